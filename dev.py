@@ -11,6 +11,8 @@ python3 dev.py shots [NAMES]    pictures of every view, light and dark, into sho
 python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/;
                                 --check SYSTEM also tries it on a fresh system
 python3 dev.py translate        bring the translations up to date and say what they lack
+python3 dev.py settings         write docs/settings.md from the declarations of the settings
+python3 dev.py mutants          which lines no test guards: a sample of store, planner and engine; --seed N: another
 python3 dev.py house            how the program is built: sizes, signals, cycles, walks; --at REV: beside another commit
 python3 dev.py audit            ask osv.dev which pinned versions are known to be vulnerable (before a release)
 python3 dev.py starters         ask every starter feed whether it still answers (before a release)
@@ -37,6 +39,9 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 BENCHES = ROOT / "tests" / "perf"
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 MOST_TRIED_AGAIN = 10
+# Which tests failed once in each of the last runs. CI clones anew, and keeps this file from one run to the next.
+LEDGER = Path(os.environ.get("PAPERROUND_LEDGER") or ROOT / ".cache" / "failed-once.json")
+RUNS_KEPT = 20
 AUDITOR = "pip-audit==2.10.1"
 
 # What Qt needs from Debian or Ubuntu: first to draw at all, then to draw on a screen.
@@ -237,8 +242,14 @@ def checking() -> Iterator[Callable[[], int]]:
 def run_tests(with_long: bool) -> int:
     FAILED.unlink(missing_ok=True)
     code = run(PYTHON, "-m", "pytest", *choose_options(os.cpu_count() or 2, with_long))
+    if code > 1:
+        return code
     # 1: all was collected and run, and some failed.
-    return try_again(find_failed, lambda: run(*TRY_AGAIN)) if code == 1 else code
+    code, once = try_again(find_failed, lambda: run(*TRY_AGAIN)) if code else (0, [])
+    again = note_failed_once(LEDGER, once)
+    for name in again:
+        say(f"failed once in two of the last {RUNS_KEPT} runs, so mend it: {name}")
+    return code or int(bool(again))
 
 
 def choose_options(cores: int, with_long: bool) -> list[str]:
@@ -250,7 +261,19 @@ def choose_options(cores: int, with_long: bool) -> list[str]:
     return spread if with_long else [*spread, "-m", "not long"]
 
 
-TRY_AGAIN = (PYTHON, "-m", "pytest", "-p", "no:xdist", "--last-failed", "--last-failed-no-failures", "none")
+# Only what needs a real window, server or process (tests/second_chance.py) has a second chance.
+TRY_AGAIN = (
+    PYTHON,
+    "-m",
+    "pytest",
+    "-p",
+    "no:xdist",
+    "-m",
+    "real",
+    "--last-failed",
+    "--last-failed-no-failures",
+    "none",
+)
 
 
 def find_failed() -> list[str]:
@@ -258,17 +281,30 @@ def find_failed() -> list[str]:
     return sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.exists() else []
 
 
-def try_again(find_failed: Callable[[], list[str]], run_failed: Callable[[], int]) -> int:
-    """A second chance, alone, for the few that failed beside others; CONTRIBUTING says why. Gives the exit code."""
+def try_again(find_failed: Callable[[], list[str]], run_failed: Callable[[], int]) -> tuple[int, list[str]]:
+    """Give the few that failed beside others a second chance, alone; CONTRIBUTING says why. Returns the exit code and
+    the names that passed then."""
     failed = find_failed()
     if not 0 < len(failed) <= MOST_TRIED_AGAIN:
-        return 1
-    say(f"{len(failed)} failed; once more, alone and one after another")
+        return 1, []
+    say(f"{len(failed)} failed; those that need a real window, server or process once more, one after another")
     code = run_failed()
     still = find_failed()
     for name in failed:
-        say(f"failed twice: {name}" if name in still else f"failed once, passed alone: {name}")
-    return code or int(bool(still))
+        say(f"failed for good: {name}" if name in still else f"failed once, passed alone: {name}")
+    return code or int(bool(still)), [name for name in failed if name not in still]
+
+
+def note_failed_once(ledger: Path, names: list[str]) -> list[str]:
+    """Write down which tests failed once in this run. Returns those of them that did so in one of the runs before."""
+    try:
+        runs: list[list[str]] = json.loads(ledger.read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        runs = []
+    kept = runs[1 - RUNS_KEPT :]
+    ledger.parent.mkdir(parents=True, exist_ok=True)
+    ledger.write_text(json.dumps([*kept, names], indent=0), encoding="utf-8")
+    return [name for name in names if any(name in before for before in kept)]
 
 
 def command_bench(arguments: list[str]) -> int:
@@ -301,6 +337,11 @@ def command_translate(arguments: list[str]) -> int:
     return run(PYTHON, "-m", "tests.gui.translations")
 
 
+def command_settings(arguments: list[str]) -> int:
+    set_up(development=True)
+    return run(PYTHON, "-m", "tests.settings_page")
+
+
 def command_audit(arguments: list[str]) -> int:
     """Asks about what users get and what packs it; the arguments are pip-audit's, such as `--ignore-vuln ID`."""
     pins = [f"--requirement=packaging/{name}" for name in ("pins.txt", "pins-build.txt")]
@@ -317,6 +358,11 @@ def command_audit(arguments: list[str]) -> int:
 def command_house(arguments: list[str]) -> int:
     # Needs nothing but Python.
     return run(sys.executable, "-m", "tests.house", *arguments)
+
+
+def command_mutants(arguments: list[str]) -> int:
+    set_up(development=True)
+    return run(PYTHON, "-m", "tests.mutants", *arguments)
 
 
 def command_starters(arguments: list[str]) -> int:
@@ -342,8 +388,10 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "shots": command_shots,
     "package": command_package,
     "translate": command_translate,
+    "settings": command_settings,
     "audit": command_audit,
     "house": command_house,
+    "mutants": command_mutants,
     "starters": command_starters,
 }
 

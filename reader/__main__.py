@@ -1,7 +1,4 @@
-"""The entry point of `paperround` and `python -m reader`.
-
-Child processes import this file too, so nothing else is loaded before `main` is called.
-"""
+"""The entry point of `paperround` and `python -m reader`."""
 
 from __future__ import annotations
 

@@ -1,19 +1,18 @@
 """The entry point of the frozen program.
 
-An installed Paperround has no Python to call, so its one executable is also what multiprocessing starts (the engine,
-the parser, a replay) and what is started as a module (the demo's server). Imports only what it hands over to.
+An installed Paperround has no Python to call, so its one executable is also what is started as a module: the processes
+beside the window (child_process.py). Imports only what it hands over to.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 from collections.abc import MutableMapping, Sequence
 from importlib import import_module
 from io import StringIO
 
-PROGRAMS = ("reader.demo.server",)
+PROGRAMS = ("reader.child_process",)
 """Modules that are started as `sys.executable -m NAME`; their `main` takes the rest of the command line."""
 _WARNING = 0x30
 """MessageBoxW: one button, and a warning sign."""
@@ -21,8 +20,6 @@ _WARNING = 0x30
 
 def main() -> int:
     unheard = give_streams()
-    # In a process that multiprocessing started, this call does its work and never returns.
-    multiprocessing.freeze_support()
     give_back_environment(os.environ)
     module, arguments = choose_program(sys.argv[1:])
     code: int = import_module(module).main(arguments)

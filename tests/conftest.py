@@ -18,7 +18,7 @@ from tests.feedserver import FeedServer, running
 from tests.log_watch import LogWatch
 from tests.skips import fail_unless_accepted
 
-pytest_plugins = ["tests.long_tests"]
+pytest_plugins = ["tests.long_tests", "tests.second_chance"]
 
 # A test must not open windows on the screen of whoever runs it; dev.py test -- with QT_QPA_PLATFORM can.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -122,10 +122,12 @@ class Definition:
         return Uses.of(walk(self.node), self.module.imported)
 
     @property
-    def is_pythons_or_qts(self) -> bool:
+    def is_called_unnamed(self) -> bool:
+        """Whether Python, Qt or a table of commands calls it: `@COMMANDS.add(...)` puts a function into one."""
         # Qt's virtual functions are written with capitals; no name of ours is.
         is_qts = self.module.is_gui and self.name[0].islower() and not self.name.islower()
-        return self.name.startswith("__") or (self.holder is not None and is_qts)
+        is_listed = any(map(_is_of_table, getattr(self.node, "decorator_list", ())))
+        return self.name.startswith("__") or (self.holder is not None and is_qts) or is_listed
 
 
 class Module:
@@ -143,6 +145,13 @@ class Module:
             if isinstance(node, ast.ClassDef):
                 for inner in node.body:
                     yield from (Definition(self, inner, name, node) for name in _names(inner))
+
+
+def _is_of_table(decorator: ast.expr) -> bool:
+    match decorator:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=table))):
+            return table.isupper()
+    return False
 
 
 def _names(node: ast.stmt) -> list[str]:
@@ -167,7 +176,7 @@ def find_dead() -> tuple[list[Definition], frozenset[str]]:
     ours = [one for module in modules if PRODUCT in module.path.parents for one in module.list_definitions()]
     needless = ALLOWED - {one.name for one in ours if one.name in ALLOWED and _is_dead(one, everywhere)}
     dead: list[Definition] = []
-    alive = [one for one in ours if one.name not in ALLOWED and not one.is_pythons_or_qts]
+    alive = [one for one in ours if one.name not in ALLOWED and not one.is_called_unnamed]
     while found := [one for one in alive if _is_dead(one, everywhere)]:
         dead += found
         gone = {one.node for one in found}

@@ -44,7 +44,7 @@ class Seen:
 
 
 @dataclass
-class DocumentSwap:
+class Exchange:
     """What a behaviour holds in its hands: the request, and the line back to the client."""
 
     seen: Seen
@@ -72,7 +72,7 @@ class DocumentSwap:
         self.sock.close()
 
 
-Behaviour = Callable[[DocumentSwap], object]
+Behaviour = Callable[[Exchange], object]
 """Answers one request. The connection stays open afterwards unless the behaviour returns CLOSE or closes
 it."""
 
@@ -100,7 +100,7 @@ def page(
 ) -> Behaviour:
     """A well-behaved answer: 304 where the client's validators fit, gzip where asked for and taken."""
 
-    def behave(exchange: DocumentSwap) -> None:
+    def behave(exchange: Exchange) -> None:
         lines = {"Content-Type": content_type, **(headers or {})}
         if etag:
             lines["ETag"] = etag
@@ -131,7 +131,7 @@ def redirect(to: str, status: int = 302, body: bytes = b"", headers: Mapping[str
 def in_turn(*behaviours: Behaviour) -> Behaviour:
     """The first request gets the first behaviour and so on; the last one stays."""
 
-    def behave(exchange: DocumentSwap) -> object:
+    def behave(exchange: Exchange) -> object:
         return behaviours[min(exchange.number, len(behaviours) - 1)](exchange)
 
     return behave
@@ -140,7 +140,7 @@ def in_turn(*behaviours: Behaviour) -> Behaviour:
 def raw(*pieces: bytes) -> Behaviour:
     """Exactly these bytes, then the end of the connection."""
 
-    def behave(exchange: DocumentSwap) -> str:
+    def behave(exchange: Exchange) -> str:
         for piece in pieces:
             exchange.send(piece)
         return CLOSE
@@ -151,7 +151,7 @@ def raw(*pieces: bytes) -> Behaviour:
 def broken_off(*pieces: bytes) -> Behaviour:
     """Exactly these bytes, then a reset."""
 
-    def behave(exchange: DocumentSwap) -> str:
+    def behave(exchange: Exchange) -> str:
         for piece in pieces:
             exchange.send(piece)
         exchange.reset()
@@ -168,7 +168,7 @@ def silence() -> Behaviour:
 def drip(before: bytes, drop: bytes = b" ", every_s: float = 0.02) -> Behaviour:
     """Send `before`, then a drop at a time, for ever: no single read takes long, all of them never end."""
 
-    def behave(exchange: DocumentSwap) -> str:
+    def behave(exchange: Exchange) -> str:
         exchange.send(before)
         while not exchange.wait(every_s):
             exchange.send(drop)
@@ -180,7 +180,7 @@ def drip(before: bytes, drop: bytes = b" ", every_s: float = 0.02) -> Behaviour:
 def endless(before: bytes, block: bytes) -> Behaviour:
     """Send `before`, then the same block as fast as the line takes it, for ever."""
 
-    def behave(exchange: DocumentSwap) -> str:
+    def behave(exchange: Exchange) -> str:
         exchange.send(before)
         while not exchange.stopped.is_set():
             exchange.send(block)
@@ -190,7 +190,7 @@ def endless(before: bytes, block: bytes) -> Behaviour:
 
 
 def slow(behaviour: Behaviour, latency_s: float) -> Behaviour:
-    def behave(exchange: DocumentSwap) -> object:
+    def behave(exchange: Exchange) -> object:
         exchange.wait(latency_s)
         return behaviour(exchange)
 
@@ -319,7 +319,7 @@ class FeedServer:
                 self._working[host] -= 1
         return kept and exchange.seen.headers.get("connection", "").lower() != "close"
 
-    def _note(self, seen: Seen, sock: socket.socket) -> DocumentSwap:
+    def _note(self, seen: Seen, sock: socket.socket) -> Exchange:
         with self._lock:
             self.log.append(seen)
             number = self._asked.get(seen.path, 0)
@@ -327,7 +327,7 @@ class FeedServer:
             working = self._working.get(seen.host, 0) + 1
             self._working[seen.host] = working
             self.most_at_once[seen.host] = max(working, self.most_at_once.get(seen.host, 0))
-        return DocumentSwap(seen, number, sock, self._stopped)
+        return Exchange(seen, number, sock, self._stopped)
 
 
 def read_head(sock: socket.socket) -> bytes:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from typing import Any
 
 from msgspec.structs import replace
 
-from reader.cli.arguments import LIST, add_command
-from reader.cli.output import Row, complain, iso_time, local_time, read_secret, say, show
-from reader.cli.session import Session, get_account, in_session
+from reader.cli.commands import Chosen, Commands, flag, switch, value
+from reader.cli.output import Row, at, complain, pick, read_secret, say
+from reader.cli.session import Session, get_account
 from reader.clock import LocalZone, local_day
 from reader.engine.accounts.servers import OpenServer, make_client, open_server, try_account
 from reader.engine.accounts.sync_account import SyncTools, sync_account
 from reader.engine.accounts.synchronise import SyncResult
-from reader.engine.refresh import index_everything
+from reader.engine.polls import index_everything
 from reader.errors import UsageError
 from reader.fetch.passwords import Passwords
 from reader.model.accounts import Account, Login, ServerKind, SyncReason
@@ -30,60 +29,26 @@ from reader.store.feeds import list_feeds
 from reader.sync.problems import AccountError
 from reader.wording.words import in_english
 
-COLUMNS = ("id", "name", "url", "user", "feeds", "state", "synced", "waiting", "asked_today")
+COMMANDS = Commands()
+ACCOUNT = COMMANDS.group("account", "servers that keep your feeds and marks for all your devices")
+NONE_YET = "No accounts yet: paperround account add --help"
+LISTED: dict[str, Any] = {
+    "columns": ("id", "name", "url", "user", "feeds", "state", "synced", "waiting", "asked_today"),
+    "empty": NONE_YET,
+}
+NAMED = value("account", "ACCOUNT", "its number, name or address")
 
 
-def add_commands(commands: Any) -> None:
-    account = add_command(
-        commands, "account", run_list, "servers that keep your feeds and marks for all your devices", LIST
-    )
-    kinds = account.add_subparsers(dest="kind", metavar="WHAT")
-    _add_add(kinds)
-    add_command(kinds, "list", run_list, "which accounts there are, and how they are", LIST)
-    _add_edit(kinds)
-    removing = add_command(kinds, "remove", run_remove, "leave a server; nothing is changed there")
-    removing.add_argument("account", metavar="ACCOUNT", help="its number, name or address")
-    removing.add_argument("--drop-feeds", action="store_true", help="unsubscribe here from its feeds, too")
-    sync = add_command(commands, "sync", run_sync, "synchronise with the servers of your accounts now")
-    sync.add_argument("account", nargs="?", default="", metavar="ACCOUNT", help="only this one")
-    sync.add_argument("--password-stdin", action="store_true", help="read the password, where there is no keyring")
-
-
-def _add_add(kinds: Any) -> None:
-    adding = add_command(kinds, "add", run_add, "add a FreshRSS, Miniflux or other server; asks for the password")
-    adding.add_argument("server", metavar="ADDRESS", help="of the server, as in a browser")
-    adding.add_argument("--user", required=True, metavar="NAME")
-    adding.add_argument("--name", default="", metavar="TEXT", help="what to call it here")
-    adding.add_argument("--ca", default="", metavar="FILE", help="certificate of your own authority")
-    adding.add_argument("--no-sync", action="store_true", help="do not synchronise at once")
-
-
-def _add_edit(kinds: Any) -> None:
-    editing = add_command(kinds, "edit", run_edit, "call an account otherwise, or say where new feeds go")
-    editing.add_argument("account", metavar="ACCOUNT", help="its number, name or address")
-    editing.add_argument("--name", metavar="TEXT", help="what to call it here")
-    editing.add_argument("--ca", metavar="FILE", help="certificate of your own authority")
-    editing.add_argument(
-        "--new-feeds",
-        action=argparse.BooleanOptionalAction,
-        help="whether feeds that you add here are added there, too",
-    )
-    editing.add_argument(
-        "--refresh-server",
-        action=argparse.BooleanOptionalAction,
-        help="tell a Miniflux when to poll which feed, by the plan and within your budget (off at first)",
-    )
-
-
-@in_session
-def run_list(session: Session, chosen: argparse.Namespace) -> None:
-    facts = services.list_facts(session.conn, local_day(session.now, LocalZone()))
-    rows = [_account_object(one, as_json=chosen.json) for one in facts]
-    show(rows, as_json=chosen.json, columns=COLUMNS, empty="No accounts yet: paperround account add --help")
-
-
-@in_session
-def run_add(session: Session, chosen: argparse.Namespace) -> None:
+@ACCOUNT.add(
+    "add",
+    "add a FreshRSS, Miniflux or other server; asks for the password",
+    value("server", "ADDRESS", "of the server, as in a browser"),
+    value("--user", "NAME", required=True),
+    value("--name", "TEXT", "what to call it here", default=""),
+    value("--ca", "FILE", "certificate of your own authority", default=""),
+    flag("--no-sync", "do not synchronise at once"),
+)
+def run_add(session: Session, chosen: Chosen) -> None:
     login = Login(chosen.server, chosen.user, read_secret("Password"), chosen.ca)
     urls = [feed.url for feed in list_feeds(session.conn)]
     tried = try_account(login, urls, session.clock, session.settings.proxy)
@@ -103,8 +68,24 @@ def run_add(session: Session, chosen: argparse.Namespace) -> None:
         hand_over(session.profile, {"do": ACCOUNTS})
 
 
-@in_session
-def run_edit(session: Session, chosen: argparse.Namespace) -> None:
+@ACCOUNT.itself(**LISTED)
+@ACCOUNT.add("list", "which accounts there are, and how they are", **LISTED)
+def run_list(session: Session, chosen: Chosen) -> list[Row]:
+    return [_account_object(one) for one in services.list_facts(session.conn, local_day(session.now, LocalZone()))]
+
+
+@ACCOUNT.add(
+    "edit",
+    "call an account otherwise, or say where new feeds go",
+    NAMED,
+    value("--name", "TEXT", "what to call it here"),
+    value("--ca", "FILE", "certificate of your own authority"),
+    switch("--new-feeds", "whether feeds that you add here are added there, too"),
+    switch(
+        "--refresh-server", "tell a Miniflux when to poll which feed, by the plan and within your budget (off at first)"
+    ),
+)
+def run_edit(session: Session, chosen: Chosen) -> None:
     account = get_account(session, chosen.account)
     if chosen.refresh_server and account.kind is not ServerKind.MINIFLUX:
         raise UsageError("Only a Miniflux can be told when to poll.")
@@ -120,8 +101,13 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
     say("Kept." if changes else "Nothing to change.")
 
 
-@in_session
-def run_remove(session: Session, chosen: argparse.Namespace) -> None:
+@ACCOUNT.add(
+    "remove",
+    "leave a server; nothing is changed there",
+    NAMED,
+    flag("--drop-feeds", "unsubscribe here from its feeds, too"),
+)
+def run_remove(session: Session, chosen: Chosen) -> None:
     account = get_account(session, chosen.account)
     unsent = count_waiting(session.conn, account.id).count
     _, count = services.remove_account(session.conn, account.id, session.now, keep_feeds=not chosen.drop_feeds)
@@ -133,11 +119,16 @@ def run_remove(session: Session, chosen: argparse.Namespace) -> None:
         complain(f"{unsent} changes that you made here had not reached it; they hold here alone.")
 
 
-@in_session
-def run_sync(session: Session, chosen: argparse.Namespace) -> int:
+@COMMANDS.add(
+    "sync",
+    "synchronise with the servers of your accounts now",
+    value("account", "ACCOUNT", "only this one", nargs="?", default=""),
+    flag("--password-stdin", "read the password, where there is no keyring"),
+)
+def run_sync(session: Session, chosen: Chosen) -> int:
     accounts = [get_account(session, chosen.account)] if chosen.account else list_accounts(session.conn)
     if not accounts:
-        raise UsageError("No accounts yet: paperround account add --help")
+        raise UsageError(NONE_YET)
     passwords = Passwords()
     if chosen.password_stdin:
         word = read_secret("Password")
@@ -185,19 +176,15 @@ def _describe(result: SyncResult) -> str:
     return f"{new} new articles, {result.marks_in} marks from elsewhere{heard_there}, {result.marks_out} marks sent."
 
 
-def _account_object(facts: services.AccountFacts, *, as_json: bool) -> Row:
+def _account_object(facts: services.AccountFacts) -> Row:
     state = facts.state
-    show_time = iso_time if as_json else local_time
     return {
-        "id": facts.account.id,
-        "name": facts.account.name,
-        "kind": facts.account.kind,
-        "url": facts.account.url,
+        **pick(facts.account, "id name kind url"),
         "user": facts.account.username,
         "feeds": facts.feeds,
         "state": in_english(state.message) if state.message else ("fine" if state.synced_at else "new"),
         "lacks": in_english(lack) if (lack := facts.find_lack()) else "",
-        "synced": show_time(state.synced_at) if state.synced_at else "",
+        "synced": at(state.synced_at) if state.synced_at else "",
         "waiting": facts.waiting.count,
         "asked_today": facts.today.asks,
         "requests_today": facts.today.requests,

@@ -10,21 +10,8 @@ from typing import Any
 
 from reader.clock import LocalZone, show_at
 from reader.errors import UsageError
-from reader.paths import Profile
 
-LIST = "print a list of objects"
 UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
-
-
-def add_command(
-    commands: Any, name: str, run: Callable[[argparse.Namespace, Profile], int], words: str, as_json: str = ""
-) -> argparse.ArgumentParser:
-    """Add a command that `run` does, with its help, and with that of its option --json, if it has one."""
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=words)
-    if as_json:
-        parser.add_argument("--json", action="store_true", help=as_json)
-    parser.set_defaults(run=run)
-    return parser
 
 
 def parse_span(text: str) -> float:

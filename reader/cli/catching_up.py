@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
-import json
-from typing import Any
-
 from msgspec.structs import asdict
 
-from reader.cli.arguments import add_command, parse_days
-from reader.cli.output import Row, count_things, iso_time, local_time, say, show
-from reader.cli.session import Session, in_session
+from reader.cli.arguments import parse_days
+from reader.cli.commands import LIST, ONE, Answer, Chosen, Commands, flag, value
+from reader.cli.output import Row, at, count_things, local_time, pick, say
+from reader.cli.session import Session
 from reader.clock import LocalZone, show_at
 from reader.engine.content_reader import read_everything
+from reader.engine.polls import open_client
 from reader.engine.prefetch import PrefetchTools, prefetch
-from reader.engine.refresh import open_client
 from reader.engine.side_fetches import SideTools
 from reader.fetch.client import never
 from reader.insights.feeds import SeldomFeed, read_seldom
@@ -25,23 +22,13 @@ from reader.services.marks import HeldState, release_held, settle_held
 from reader.store.pictures import PictureCache
 from reader.wording.entry_names import name_row
 
-
-def add_commands(commands: Any) -> None:
-    _add_offline_and_hold(commands)
-    _add_away_and_seldom(commands)
+COMMANDS = Commands()
 
 
-def _add_offline_and_hold(commands: Any) -> None:
-    ready = add_command(commands, "ready", run_offline, "which posts are here for hours offline")
-    ready.add_argument("--now", action="store_true", help="fetch what you will probably open, now")
-    ready.add_argument("--json", action="store_true", help="print one object")
-    calm = add_command(commands, "calm", run_hold, "how many new posts wait for the next paper")
-    calm.add_argument("--lift", action="store_true", help="show what waits")
-    calm.add_argument("--json", action="store_true", help="print one object")
-
-
-@in_session
-def run_offline(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "ready", "which posts are here for hours offline", flag("--now", "fetch what you will probably open, now"), json=ONE
+)
+def run_offline(session: Session, chosen: Chosen) -> Answer:
     zone = LocalZone()
     if chosen.now:
         with open_client(session.conn, session.settings, session.clock) as client:
@@ -51,21 +38,17 @@ def run_offline(session: Session, chosen: argparse.Namespace) -> None:
         if not chosen.json:
             say(f"{count_things(got.entries, 'post')} got ready, {_megabytes(got.wire_bytes)}.")
     report = read_prefetched(session.conn, session.now, zone)
-    if chosen.json:
-        say(json.dumps(make_object(report), ensure_ascii=False, indent=1))
-        return
-    for line in describe_prefetched(report):
-        say(line)
+    return Answer([make_object(report)], describe_prefetched(report))
 
 
-def make_object(report: PrefetchReport) -> dict[str, Any]:
+def make_object(report: PrefetchReport) -> Row:
     need = report.next_need
     return {
         "amount": report.amount,
-        "next": None if need is None else {"at": iso_time(need.at), "for": need.cause.value, "share": need.share},
+        "next": need and {"at": at(need.at), "for": need.cause.value, "share": need.share},
         "bytes_today": report.bytes_today,
         "stretches_without_a_line": report.offline_times,
-        "got_ready": [asdict(one) | {"for_at": iso_time(one.for_at)} for one in report.before],
+        "got_ready": [asdict(one) | {"for_at": at(one.for_at)} for one in report.before],
     }
 
 
@@ -95,91 +78,71 @@ def _megabytes(size: int) -> str:
     return f"{size / 1e6:.1f} MB"
 
 
-@in_session
-def run_hold(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add("calm", "how many new posts wait for the next paper", flag("--lift", "show what waits"), json=ONE)
+def run_hold(session: Session, chosen: Chosen) -> Answer:
     shown = release_held(session.conn, session.now) if chosen.lift else 0
     state = settle_held(session.conn, session.now, LocalZone())
-    if chosen.json:
-        until = None if state is None or state.until_at is None else iso_time(state.until_at)
-        waiting = 0 if state is None else state.waiting
-        say(json.dumps({"calm": state is not None, "waiting": waiting, "until": until, "shown": shown}))
-        return
-    if shown:
-        say(f"{count_things(shown, 'post')} that waited: now in the lists.")
-    say(describe_held(state))
+    waiting, until_at = (state.waiting, state.until_at) if state else (0, None)
+    row = {"calm": state is not None, "waiting": waiting, "until": at(until_at), "shown": shown}
+    said = [f"{count_things(shown, 'post')} that waited: now in the lists."] if shown else []
+    return Answer([row], [*said, describe_held(state)])
 
 
 def describe_held(state: HeldState | None) -> str:
     if state is None or state.until_at is None:
-        return "Days are not calm: new posts are listed as they come. `paperround settings calm yes` changes that."
+        return "Days are not calm: new posts are listed as they come. `paperround settings digest yes` changes that."
     wait = "waits" if state.waiting == 1 else "wait"
     return f"{count_things(state.waiting, 'post')} {wait} for the paper at {local_time(state.until_at)}."
 
 
-def _add_away_and_seldom(commands: Any) -> None:
-    away = commands.add_parser("away", help="what happened while you were away, by story and by feed")
-    away.add_argument("--days", type=parse_days, metavar="N", help="in the last N days instead")
-    seldom = commands.add_parser("seldom", help="feeds that bring much and that you seldom open")
-    for parser, run in ((away, run_away), (seldom, run_seldom)):
-        parser.add_argument("--json", action="store_true", help="print a list of objects")
-        parser.set_defaults(run=run)
-
-
-@in_session
-def run_away(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "away",
+    "what happened while you were away, by story and by feed",
+    value("--days", "N", "in the last N days instead", type=parse_days),
+    json=LIST,
+)
+def run_away(session: Session, chosen: Chosen) -> Answer:
     read_everything(session.conn)
     since = session.now - chosen.days * DAY_S if chosen.days else None
     span = Span(since, session.now) if since is not None else read_absence(session.conn, session.now)
     if span is None:
-        say("You have not been away for five days or more lately; --days 7 tells of the last week.")
-        return
+        return Answer(lines=["You have not been away for five days or more lately; --days 7 tells of the last week."])
     catch_up = read_catch_up(session.conn, span)
-    if chosen.json:
-        show([_as_object(catch_up)], as_json=True, columns=())
-        return
     first, last = show_at(span.since_at), show_at(span.until_at)
     words = f"; stories that several told: {len(catch_up.stories)}" if catch_up.stories else ""
-    say(
+    lines = [
         f"{first:%d %B} to {last:%d %B}: {count_things(catch_up.posts, 'article')} from "
         f"{count_things(len(catch_up.feeds), 'feed')}{words}."
-    )
-    for story in catch_up.stories:
-        say(f"{story.lead.id}  {name_row(story.lead)}  ({', '.join(story.feeds)})")
+    ]
+    lines += [f"{one.lead.id}  {name_row(one.lead)}  ({', '.join(one.feeds)})" for one in catch_up.stories]
     for feed in catch_up.feeds:
-        say(f"\n{feed.name}, {feed.count}")
-        for row in feed.newest:
-            say(f"  {row.id}  {name_row(row)}")
+        lines += [f"\n{feed.name}, {feed.count}", *(f"  {row.id}  {name_row(row)}" for row in feed.newest)]
+    return Answer([_as_object(catch_up)], lines)
 
 
-@in_session
-def run_seldom(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add("seldom", "feeds that bring much and that you seldom open", columns=("what", "name", "url"))
+def run_seldom(session: Session, chosen: Chosen) -> Answer:
     facts = read_seldom(session.conn, session.now)
     if not facts.is_known:
-        say("Not known yet: Paperround has not noted enough of what you open.")
-        return
-    rows = [_seldom_object(one) for one in facts.feeds]
-    show(rows, as_json=chosen.json, columns=("what", "name", "url"), empty="You read of every feed now and then.")
-    if rows and not chosen.json:
-        say("paperround remove URL unsubscribes; paperround add URL undoes it.")
+        return Answer(lines=["Not known yet: Paperround has not noted enough of what you open."])
+    undo = "paperround remove URL unsubscribes; paperround add URL undoes it."
+    said = undo if facts.feeds else "You read of every feed now and then."
+    return Answer([_seldom_object(one) for one in facts.feeds], [said])
 
 
 def _seldom_object(one: SeldomFeed) -> Row:
     return {
         "what": f"opened {one.opened} of {one.posts} in {one.days} days, {one.fetch_share:.0%} of fetches",
-        "name": one.feed.name,
-        "url": one.feed.url,
-        "id": one.feed.id,
-        "posts": one.posts,
-        "opened": one.opened,
-        "days": one.days,
+        **pick(one.feed, "name url id"),
+        **pick(one, "posts opened days"),
         "fetch_share": round(one.fetch_share, 4),
     }
 
 
 def _as_object(catch_up: CatchUp) -> Row:
     return {
-        "since": iso_time(catch_up.span.since_at),
-        "until": iso_time(catch_up.span.until_at),
+        "since": at(catch_up.span.since_at),
+        "until": at(catch_up.span.until_at),
         "articles": catch_up.posts,
         "stories": [
             {"title": name_row(story.lead), "id": story.lead.id, "ids": list(story.ids), "feeds": list(story.feeds)}

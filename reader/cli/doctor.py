@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import platform
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +11,8 @@ from typing import Any
 
 import reader.store.backup as backups
 from reader import __version__
-from reader.cli.arguments import LIST, add_command
-from reader.cli.output import complain, iso_time, local_time, say, show
+from reader.cli.commands import Answer, Chosen, Commands, either, flag, value
+from reader.cli.output import Row, complain, iso_time, local_time, pick, say
 from reader.clock import SystemClock
 from reader.errors import StoreError, UsageError
 from reader.licences import Component, list_components
@@ -28,26 +27,23 @@ from reader.wording.words import in_english
 LIBRARIES = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy")
 
 
-def add_commands(commands: Any) -> None:
-    parser = add_command(commands, "licences", run_licences, "what Paperround is made of, and under which licences")
-    parser.add_argument("name", nargs="?", help="print the licence of this one in full")
-    parser.add_argument("--json", action="store_true", help="print a list of objects, with all texts")
-    _add_doctor(commands)
+COMMANDS = Commands()
 
 
-def run_licences(chosen: argparse.Namespace, profile: Profile) -> int:
+@COMMANDS.add(
+    "licences",
+    "what Paperround is made of, and under which licences",
+    value("name", words="print the licence of this one in full", nargs="?"),
+    columns=("name", "version", "licence", "home"),
+    json="print a list of objects, with all texts",
+    with_store=False,
+)
+def run_licences(profile: Profile, chosen: Chosen) -> list[Row] | None:
     components = list_components()
     if chosen.name is not None:
         say(_get_text(components, chosen.name))
-        return 0
-    rows = [_describe(one, with_text=chosen.json) for one in components]
-    show(rows, as_json=chosen.json, columns=("name", "version", "licence", "home"))
-    return 0
-
-
-def _describe(one: Component, *, with_text: bool) -> dict[str, Any]:
-    row = {"name": one.name, "version": one.version, "licence": one.licence, "home": one.home}
-    return {**row, "text": one.text} if with_text else row
+        return None
+    return [pick(one, "name version licence home text") for one in components]
 
 
 def _get_text(components: list[Component], name: str) -> str:
@@ -57,37 +53,36 @@ def _get_text(components: list[Component], name: str) -> str:
     return found[0].text or f"{found[0].licence}: {found[0].home}"
 
 
-def _add_doctor(commands: Any) -> None:
-    parser = add_command(
-        commands, "doctor", run_doctor, "check that everything is in order; back up, restore, salvage", LIST
-    )
-    doing = parser.add_mutually_exclusive_group()
-    doing.add_argument("--backup", action="store_true", help="make a backup now")
-    doing.add_argument(
-        "--restore", nargs="?", const="", metavar="FILE", help="put a backup in place, the newest sound one by default"
-    )
-    doing.add_argument("--salvage", action="store_true", help="save what is readable of a damaged database")
-
-
-def run_doctor(chosen: argparse.Namespace, profile: Profile) -> int:
+@COMMANDS.add(
+    "doctor",
+    "check that everything is in order; back up, restore, salvage",
+    either(
+        flag("--backup", "make a backup now"),
+        value("--restore", "FILE", "put a backup in place, the newest sound one by default", nargs="?", const=""),
+        flag("--salvage", "save what is readable of a damaged database"),
+    ),
+    columns=("ok", "what", "found"),
+    with_store=False,
+)
+def run_doctor(profile: Profile, chosen: Chosen) -> Answer | None:
     require_utf_8(profile.folder)
     if chosen.backup:
-        return _back_up(profile)
-    if chosen.restore is not None:
-        return _restore(profile, chosen.restore)
-    if chosen.salvage:
-        return _salvage(profile)
-    return _examine(profile, as_json=chosen.json)
+        _back_up(profile)
+    elif chosen.restore is not None:
+        _restore(profile, chosen.restore)
+    elif chosen.salvage:
+        _salvage(profile)
+    else:
+        return _examine(profile)
+    return None
 
 
-def _examine(profile: Profile, *, as_json: bool) -> int:
+def _examine(profile: Profile) -> Answer:
     """One row per thing looked at; the exit code tells a script whether all is well."""
     rows = [*_versions(), *_integrity(profile), *_backups(profile)]
-    show(rows, as_json=as_json, columns=("ok", "what", "found"))
-    bad = [row for row in rows if row["ok"] != "yes"]
-    if not as_json:
-        say("All is well." if not bad else "Something needs attention: see the lines with 'no'.")
-    return StoreError.exit_code if bad else 0
+    if all(row["ok"] == "yes" for row in rows):
+        return Answer(rows, ["All is well."])
+    return Answer(rows, ["Something needs attention: see the lines with 'no'."], StoreError.exit_code)
 
 
 def _row(ok: bool, what: str, found: str) -> dict[str, Any]:
@@ -149,7 +144,7 @@ def _backups(profile: Profile) -> Iterator[dict[str, Any]]:
         }
 
 
-def _back_up(profile: Profile) -> int:
+def _back_up(profile: Profile) -> None:
     now = SystemClock().now()
     conn = open_store(profile.database, now)
     try:
@@ -157,7 +152,6 @@ def _back_up(profile: Profile) -> int:
     finally:
         conn.close()
     say(f"Wrote {path}.")
-    return 0
 
 
 @contextmanager
@@ -169,13 +163,12 @@ def _alone(profile: Profile) -> Iterator[None]:
         yield
 
 
-def _restore(profile: Profile, name: str) -> int:
+def _restore(profile: Profile, name: str) -> None:
     with _alone(profile):
         source = _find_backup(profile, name)
         repaired = restore_backup(profile, source, SystemClock().now())
     say(f"Restored {source.name}.")
     _print_repaired(repaired)
-    return 0
 
 
 def _print_repaired(repaired: Repaired) -> None:
@@ -205,7 +198,7 @@ def _find_backup(profile: Profile, name: str) -> Path:
     return inside if inside.exists() else Path(name)
 
 
-def _salvage(profile: Profile) -> int:
+def _salvage(profile: Profile) -> None:
     if not profile.database.exists():
         raise StoreError(f"There is no database at {profile.database}; nothing to salvage.")
     with _alone(profile):
@@ -218,4 +211,3 @@ def _salvage(profile: Profile) -> int:
         complain(f"what you marked since {made} is lost where the damaged file could not be read")
     for what, count in repaired.lost.items():
         complain(f"lost {count} {what}")
-    return 0

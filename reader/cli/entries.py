@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import operator
 from collections.abc import Callable
 from typing import Any
@@ -13,9 +12,10 @@ from msgspec.structs import asdict
 import reader.store.marks as states
 import reader.store.tags as tag_rows
 import reader.store.views as views
-from reader.cli.arguments import LIST, add_command, parse_count, parse_id, parse_span
-from reader.cli.output import Row, count_things, iso_time, local_time, say, show, show_json
-from reader.cli.session import Session, get_feed, in_session
+from reader.cli.arguments import parse_count, parse_id, parse_span
+from reader.cli.commands import ONE, Answer, Chosen, Commands, either, flag, value
+from reader.cli.output import Row, at, count_things, local_time, pick, say
+from reader.cli.session import Session, get_feed
 from reader.clock import LocalZone, local_midnight
 from reader.errors import UsageError
 from reader.model.stored import Change, Cursor, EntryFull, EntryRow, View, ViewKind
@@ -29,78 +29,79 @@ from reader.store.settings import load_rows, save_rows
 from reader.wording.entry_names import name_row
 
 COLUMNS = ("id", "marks", "time", "feed", "title")
-NOTHING = "No articles here."
 READ_S = 30.0
 """How long an article that was printed counts as read."""
 UNDO = "undo"
-HIGHLIGHTS = {"highlight": states.highlight, "unhighlight": states.remove_tags}
+HIGHLIGHTS = {"highlight": states.highlight, "unhighlight": states.remove_highlights}
 _LAST = "last_marks"
 
 
-def add_commands(commands: Any) -> None:
-    parser = add_command(commands, "entries", run_entries, "list articles, newest first", LIST)
-    add_view_options(parser)
-    parser.add_argument("--oldest-first", action="store_true", help="turn the list round")
-    parser.add_argument("--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)")
-    _add_read(commands)
-    parser = add_command(commands, "tag", run_tag, "tag articles; without arguments it lists the tags", LIST)
-    parser.add_argument("name", nargs="?", metavar="NAME")
-    parser.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
-    parser.add_argument("--remove", action="store_true", help="take the tag away instead")
-    parser.add_argument("--rename", metavar="NEW", help="give the tag another name")
-    _add_mark(commands)
+COMMANDS = Commands()
+VIEW = (
+    flag("--unread", "only what is unread"),
+    either(
+        value("--feed", "URL", "only of this feed: its address, id or name"),
+        value("--folder", "PATH", 'only of this folder, such as "News/Local"'),
+        flag("--starred", "only what has a star"),
+        value("--tag", "NAME", "only what carries this tag"),
+    ),
+)
+LIMIT = value("--limit", "N", "at most N articles (default 50)", type=parse_count, default=50)
+IDS = value("ids", "ID", type=parse_id, nargs="*")
 
 
-def add_view_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--unread", action="store_true", help="only what is unread")
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--feed", metavar="URL", help="only of this feed: its address, id or name")
-    where.add_argument("--folder", metavar="PATH", help='only of this folder, such as "News/Local"')
-    where.add_argument("--starred", action="store_true", help="only what has a star")
-    where.add_argument("--tag", metavar="NAME", help="only what carries this tag")
-
-
-def _add_read(commands: Any) -> None:
-    parser = add_command(commands, "read", run_read, "show one article and mark it read")
-    parser.add_argument("id", type=parse_id, metavar="ID", help="as 'paperround entries' shows it")
-    parser.add_argument("--keep-unread", action="store_true", help="leave its mark alone")
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--html", action="store_true", help="print its HTML instead of its text")
-    form.add_argument("--markdown", action="store_true", help="print it as Markdown, with its source")
-    form.add_argument("--quote", action="store_true", help="print its first paragraph as a quote with its link")
-    parser.add_argument("--json", action="store_true", help="print a list with one object")
-
-
-@in_session
-def run_entries(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "entries",
+    "list articles, newest first",
+    *VIEW,
+    flag("--oldest-first", "turn the list round"),
+    LIMIT,
+    columns=COLUMNS,
+    empty="No articles here.",
+)
+def run_entries(session: Session, chosen: Chosen) -> Answer:
     view = view_of(session, chosen, newest_first=not chosen.oldest_first)
     waiting = settle_held(session.conn, session.now, LocalZone()) if session.settings.digest else None
-    rows = views.list_page(session.conn, view, chosen.limit)
-    show(make_table(rows), as_json=chosen.json, columns=COLUMNS, empty=NOTHING)
-    if waiting is not None and waiting.waiting and not chosen.json:
-        say(f"{waiting.waiting} more wait for the next paper; `paperround calm --lift` shows them.")
+    rows = [make_row(row) for row in views.list_page(session.conn, view, chosen.limit)]
+    more = f"{waiting.waiting} more wait for the next paper; `paperround calm --lift` shows them." if waiting else ""
+    return Answer(rows, [more] if waiting and waiting.waiting else [])
 
 
-@in_session
-def run_read(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "read",
+    "show one article and mark it read",
+    value("id", "ID", "as 'paperround entries' shows it", type=parse_id),
+    flag("--keep-unread", "leave its mark alone"),
+    either(
+        flag("--html", "print its HTML instead of its text"),
+        flag("--markdown", "print it as Markdown, with its source"),
+        flag("--quote", "print its first paragraph as a quote with its link"),
+    ),
+    json=ONE,
+)
+def run_read(session: Session, chosen: Chosen) -> Answer:
     entry = views.get_entry(session.conn, chosen.id)
-    if chosen.json:
-        show_json([_whole(entry)])
-    else:
-        say(_copy(entry, chosen) or _page(entry, chosen.html))
     if not chosen.keep_unread:
         mark_read(session.conn, [chosen.id], session.settings)
         note_reading(session.conn, chosen.id, session.now, READ_S)
         hand_over(session.profile, {"do": MARKED})
+    return Answer([_whole(entry)], [_copy(entry, chosen) or _page(entry, chosen.html)])
 
 
-@in_session
-def run_tag(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "tag",
+    "tag articles; without arguments it lists the tags",
+    value("name", "NAME", nargs="?"),
+    IDS,
+    flag("--remove", "take the tag away instead"),
+    value("--rename", "NEW", "give the tag another name"),
+    columns=("articles", "tag"),
+    empty="No tags yet: paperround tag NAME ID.",
+)
+def run_tag(session: Session, chosen: Chosen) -> list[Row] | None:
     if chosen.name is None:
-        tags = [{"tag": tag.name, "articles": tag.entry_count} for tag in tag_rows.list_tags(session.conn)]
-        empty = "No tags yet: paperround tag NAME ID."
-        show(tags, as_json=chosen.json, columns=("articles", "tag"), empty=empty)
-    elif chosen.rename:
+        return [{"tag": tag.name, "articles": tag.entry_count} for tag in tag_rows.list_tags(session.conn)]
+    if chosen.rename:
         tag_rows.rename_tag(session.conn, chosen.name, chosen.rename)
         hand_over(session.profile, {"do": MARKED})
     elif not chosen.ids:
@@ -109,6 +110,7 @@ def run_tag(session: Session, chosen: argparse.Namespace) -> None:
         require_entries(session, chosen.ids)
         change = tag_rows.remove_tag if chosen.remove else tag_rows.add_tag
         _print_changed(session, len(change(session.conn, chosen.name, chosen.ids)))
+    return None
 
 
 def _print_changed(session: Session, count: int) -> None:
@@ -124,8 +126,8 @@ def require_entries(session: Session, ids: list[int]) -> None:
         raise UsageError(f"There is no article {min(missing)}; 'paperround entries' lists what there is.")
 
 
-def view_of(session: Session, chosen: argparse.Namespace, newest_first: bool = True) -> View:
-    """The view that the options of `add_view_options` choose. A blank name is refused: it does not mean everything."""
+def view_of(session: Session, chosen: Chosen, newest_first: bool = True) -> View:
+    """The view that the options VIEW choose. A blank name is refused: it does not mean everything."""
     kind, id_ = ViewKind.ALL, 0
     if chosen.feed is not None:
         kind, id_ = ViewKind.FEED, get_feed(session, chosen.feed).id
@@ -152,24 +154,17 @@ def _tag_id(session: Session, name: str) -> int:
     return found
 
 
-def make_table(rows: list[EntryRow]) -> list[Row]:
-    return [_object(row) | {"marks": _marks(row), "time": local_time(row.sort_at)} for row in rows]
+def make_row(row: EntryRow) -> Row:
+    return _object(row) | {"marks": _marks(row), "time": local_time(row.sort_at)}
 
 
 def _object(row: EntryRow) -> dict[str, Any]:
     return {
-        "id": row.id,
-        "feed_id": row.feed_id,
+        **pick(row, "id feed_id link author read starred has_enclosure snippet"),
         "feed": row.feed_name,
         "title": name_row(row),
-        "link": row.link,
-        "author": row.author,
-        "published": iso_time(row.published_at),
-        "sorted_at": iso_time(row.sort_at),
-        "read": row.read,
-        "starred": row.starred,
-        "has_enclosure": row.has_enclosure,
-        "snippet": row.snippet,
+        "published": at(row.published_at),
+        "sorted_at": at(row.sort_at),
     }
 
 
@@ -179,14 +174,9 @@ def _marks(row: EntryRow) -> str:
 
 def _whole(entry: EntryFull) -> Row:
     return _object(entry.row) | {
-        "updated": iso_time(entry.updated_at),
-        "first_seen": iso_time(entry.first_seen_at),
-        "html": entry.html,
-        "text": entry.text,
-        "categories": list(entry.categories),
-        "tags": list(entry.tags),
-        "language": entry.language,
-        "comments": entry.comments,
+        "updated": at(entry.updated_at),
+        "first_seen": at(entry.first_seen_at),
+        **pick(entry, "html text categories tags language comments"),
         "enclosures": [
             {"url": item.url, "type": item.media_type, "length": item.length, "title": item.title}
             for item in entry.enclosures
@@ -194,7 +184,7 @@ def _whole(entry: EntryFull) -> Row:
     }
 
 
-def _copy(entry: EntryFull, chosen: argparse.Namespace) -> str:
+def _copy(entry: EntryFull, chosen: Chosen) -> str:
     """The entry as Markdown or as a quote, if that is wanted."""
     row = entry.row
     sent = Sendable(name_row(row), row.link, row.author, row.feed_name, html=entry.html)
@@ -213,25 +203,25 @@ def _page(entry: EntryFull, as_html: bool) -> str:
     return "\n".join([*filter(None, head), "", body, *media])
 
 
-def _add_mark(commands: Any) -> None:
-    parser = add_command(
-        commands, "mark", run_mark, "mark articles read, unread, starred or highlighted, or delete them"
-    )
-    marks = ("read", "unread", "star", "unstar", *HIGHLIGHTS, "deleted", UNDO)
-    said = "what they become; undo takes back what was marked last in the terminal, but for highlights"
-    parser.add_argument("mark", choices=marks, help=said)
-    parser.add_argument("ids", type=parse_id, nargs="*", metavar="ID")
-    parser.add_argument("--all", action="store_true", help="everything there is (only for read)")
-    add_view_options(parser)
-    part = parser.add_mutually_exclusive_group()
-    part.add_argument("--older-than", metavar="TIME", help="of a list only what is older, such as 3d or 12h")
-    part.add_argument("--but-today", action="store_true", help="of a list everything but what came today")
-    part.add_argument("--above", type=parse_id, metavar="ID", help="of a list what is newer than this article")
-    part.add_argument("--below", type=parse_id, metavar="ID", help="of a list what is older than this article")
-
-
-@in_session
-def run_mark(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "mark",
+    "mark articles read, unread, starred or highlighted, or delete them",
+    value(
+        "mark",
+        words="what they become; undo takes back what was marked last in the terminal, but for highlights",
+        choices=("read", "unread", "star", "unstar", *HIGHLIGHTS, "deleted", UNDO),
+    ),
+    IDS,
+    flag("--all", "everything there is (only for read)"),
+    *VIEW,
+    either(
+        value("--older-than", "TIME", "of a list only what is older, such as 3d or 12h"),
+        flag("--but-today", "of a list everything but what came today"),
+        value("--above", "ID", "of a list what is newer than this article", type=parse_id),
+        value("--below", "ID", "of a list what is older than this article", type=parse_id),
+    ),
+)
+def run_mark(session: Session, chosen: Chosen) -> None:
     if chosen.mark in HIGHLIGHTS:
         require_entries(session, chosen.ids)
         _print_changed(session, len(HIGHLIGHTS[chosen.mark](session.conn, chosen.ids)))
@@ -255,7 +245,7 @@ def _undo(session: Session) -> Change:
     return states.undo(session.conn, msgspec.convert(last, Change))
 
 
-def _mark(session: Session, chosen: argparse.Namespace) -> Change:
+def _mark(session: Session, chosen: Chosen) -> Change:
     if chosen.ids:
         require_entries(session, chosen.ids)
         return _mark_ids(session, chosen.mark, chosen.ids)
@@ -268,7 +258,7 @@ def _mark(session: Session, chosen: argparse.Namespace) -> Change:
     return states.mark_all_read(session.conn, view, newest, _choose_part(session, chosen))
 
 
-def _choose_part(session: Session, chosen: argparse.Namespace) -> Callable[[Cursor], bool]:
+def _choose_part(session: Session, chosen: Chosen) -> Callable[[Cursor], bool]:
     """A test for the part of a list that the options choose."""
     if named := chosen.above or chosen.below:
         require_entries(session, [named])

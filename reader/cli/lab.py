@@ -16,9 +16,15 @@ from reader.model.planning import OwnHistory
 from reader.paths import Profile
 
 
-def add_commands(commands: Any) -> None:
-    command.add_parser(commands)
-    commands.choices["lab"].set_defaults(run=run_lab)
+class LabCommands:
+    """The lab says itself what it takes, and needs nothing of a profile but the user's own history."""
+
+    def add_to(self, commands: Any) -> None:
+        command.add_parser(commands)
+        commands.choices["lab"].set_defaults(run=run_lab)
+
+
+COMMANDS = LabCommands()
 
 
 def run_lab(chosen: argparse.Namespace, profile: Profile) -> int:

@@ -75,7 +75,7 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--hidden", action="store_true", help="start in the tray, where there is one")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for room in _rooms_for(arguments):
-        import_module(room).add_commands(commands)
+        import_module(room).COMMANDS.add_to(commands)
     return parser
 
 

@@ -12,6 +12,8 @@ from getpass import getpass
 from io import TextIOWrapper
 from typing import Any
 
+from msgspec import Struct
+
 from reader.clock import show_at, show_utc
 from reader.errors import UsageError
 
@@ -55,25 +57,40 @@ def read_secret(what: str) -> str:
         raise UsageError(f"{what}: nothing was typed, so nothing was done.") from None
 
 
-def show(rows: Sequence[Row], *, as_json: bool, columns: Sequence[str], empty: str = "") -> None:
-    """Print a list of objects as JSON, or as a table of the named columns."""
-    if as_json:
-        show_json(list(rows))
-    elif not rows:
-        say(empty)
-    else:
-        width = shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 1_000
-        for line in make_table(rows, columns, width):
-            say(line)
+class Shown(Struct, frozen=True):
+    """A value of a row that people read otherwise than scripts."""
+
+    value: Any
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
 
 
-def show_json(value: Any) -> None:
-    text = json.dumps(value, ensure_ascii=False, indent=1)
+def at(instant: float | None) -> Shown:
+    """An instant: by the user's clock for people, in UTC for scripts."""
+    return Shown(iso_time(instant), local_time(instant))
+
+
+def pick(record: object, names: str) -> dict[str, Any]:
+    """Some fields of a record, for a row."""
+    return {name: getattr(record, name) for name in names.split()}
+
+
+def show_table(rows: Sequence[Row], columns: Sequence[str], empty: str) -> None:
+    """Print the named columns, or something else if there is no row."""
+    for line in make_table(rows, columns) if rows else [empty]:
+        say(line)
+
+
+def show_json(rows: list[Row]) -> None:
+    text = json.dumps(rows, ensure_ascii=False, indent=1, default=lambda shown: shown.value)
     print(_STEERING.sub(lambda match: f"\\u{ord(match[0]):04x}", text))  # noqa: T201
 
 
-def make_table(rows: Sequence[Row], columns: Sequence[str], width: int) -> list[str]:
-    """Lines with aligned columns; the last column is cut to the width."""
+def make_table(rows: Sequence[Row], columns: Sequence[str], width: int = 0) -> list[str]:
+    """Lines with aligned columns; the last column is cut to the width, which is the terminal's by default."""
+    width = width or (shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 1_000)
     cells = [[_as_text(row[name]) for name in columns] for row in rows]
     widths = [max(display_width(line[place]) for line in cells) for place in range(len(columns))]
     room = max(20, width - sum(widths[:-1]) - 2 * (len(columns) - 1))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import queue
 import signal
 from collections.abc import Callable, Mapping
@@ -12,15 +11,16 @@ from typing import Any
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.cli.arguments import add_command, parse_instant, parse_span
-from reader.cli.output import iso_time, local_time, say, show, show_json
+from reader.cli.arguments import parse_instant, parse_span
+from reader.cli.commands import ONE, Answer, Chosen, Commands, either, flag, value
+from reader.cli.output import Row, iso_time, local_time, make_table, pick, say
 from reader.cli.sending import print_sent, send_due
-from reader.cli.session import Session, get_feed, in_session, open_session
+from reader.cli.session import Session, get_feed, open_session
 from reader.clock import LocalZone
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.conditions import Conditions, Network, read_conditions
 from reader.engine.due_thread import ServerContext, ThreadContext
-from reader.engine.loop import Engine
+from reader.engine.loop import Engine, Inbox, drive, hear_desktop
 from reader.engine.messages import (
     AccountSynced,
     Command,
@@ -36,7 +36,7 @@ from reader.engine.messages import (
     Stored,
 )
 from reader.engine.polling_lock import PollingLock
-from reader.engine.refresh import Tools, open_tools
+from reader.engine.polls import Tools, open_tools
 from reader.engine.sender import Sender
 from reader.insights.day import PlanSummary, make_plan_summary
 from reader.model.logged import PlannedPoll, Visit
@@ -46,7 +46,6 @@ from reader.paths import Profile
 from reader.plan.choose import MINUTE_S
 from reader.process.handover import ENDING, NOTED, SEEN, Endpoint, Wish, hand_over, make_command
 from reader.process.profile_lock import ProfileLock
-from reader.process.run_loop import Inbox, drive, hear_desktop
 from reader.store.accounts import list_accounts
 from reader.store.reading_log import add_visits
 from reader.store.sending import find_next_at
@@ -60,22 +59,17 @@ TAKEN = "Paperround is already running on this profile"
 Names = dict[int, tuple[str, str]]
 
 
-def add_commands(commands: Any) -> None:
-    parser = add_command(commands, "plan", run_plan, "the polls of the next 24 hours, and why then")
-    parser.add_argument("--budget", type=int, metavar="N", help="what would N fetches a day bring?")
-    parser.add_argument("--feed", metavar="URL", help="only the polls of this feed")
-    parser.add_argument("--json", action="store_true", help="print one object")
-    parser = add_command(commands, "poll", run_poll, "poll by the plan, without a window, until stopped")
-    length = parser.add_mutually_exclusive_group()
-    length.add_argument("--for", dest="span", metavar="TIME", help="end after so long, such as 90m or 2h")
-    length.add_argument("--once", action="store_true", help="poll what is due now, then end")
-    parser = add_command(commands, "seen", run_seen, "note that you looked, so that the plan learns when you do")
-    parser.add_argument("--feed", metavar="URL", help="at this feed only")
-    parser.add_argument("--at", metavar="TIME", help="when, as 08:30 or 2026-11-16T08:30; now if not given")
+COMMANDS = Commands()
 
 
-@in_session
-def run_plan(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "plan",
+    "the polls of the next 24 hours, and why then",
+    value("--budget", "N", "what would N fetches a day bring?", type=int),
+    value("--feed", "URL", "only the polls of this feed"),
+    json=ONE,
+)
+def run_plan(session: Session, chosen: Chosen) -> Answer:
     only = get_feed(session, chosen.feed) if chosen.feed is not None else None
     settings = session.settings if chosen.budget is None else replace(session.settings, daily_budget=chosen.budget)
     summary = make_plan_summary(session.conn, settings, read_conditions(Network()), session.now, LocalZone())
@@ -83,13 +77,9 @@ def run_plan(session: Session, chosen: argparse.Namespace) -> None:
     feeds = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
     feeds |= {-one.id: (one.url, one.name) for one in list_accounts(session.conn)}
     polls = [poll for poll in summary.polls if only is None or poll.feed_id == only.id]
-    if chosen.json:
-        show_json(make_object(summary, polls, feeds))
-        return
     rows = [_row(poll, feeds) for poll in polls]
-    show(rows, as_json=False, columns=("at", "saves", "feed", "reason"), empty="No poll is planned.")
-    for line in summarise(summary):
-        say(line)
+    table = make_table(rows, ("at", "saves", "feed", "reason")) if rows else ["No poll is planned."]
+    return Answer([make_object(summary, polls, feeds)], [*table, *summarise(summary)])
 
 
 def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: Names) -> dict[str, Any]:
@@ -107,15 +97,12 @@ def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: Names) ->
         "expected_delay_h_per_day": summary.expected_delay_h,
         "curve": [[polls, delay] for polls, delay in summary.curve],
         "knee": summary.knee,
-        "budget": summary.ledger.budget,
-        "used": summary.ledger.used,
-        "asked_for": summary.ledger.asked_for,
-        "left": summary.ledger.left,
+        **pick(summary.ledger, "budget used asked_for left"),
         "bytes_used": summary.ledger.wire_bytes,
     }
 
 
-def _row(poll: PlannedPoll, feeds: Names) -> dict[str, Any]:
+def _row(poll: PlannedPoll, feeds: Names) -> Row:
     return {
         "at": local_time(poll.at),
         "saves": f"{poll.worth_h * 60:.1f} min",
@@ -138,7 +125,16 @@ def summarise(summary: PlanSummary) -> list[str]:
     return lines
 
 
-def run_poll(chosen: argparse.Namespace, profile: Profile) -> int:
+@COMMANDS.add(
+    "poll",
+    "poll by the plan, without a window, until stopped",
+    either(
+        value("--for", "TIME", "end after so long, such as 90m or 2h", dest="span"),
+        flag("--once", "poll what is due now, then end"),
+    ),
+    with_store=False,
+)
+def run_poll(profile: Profile, chosen: Chosen) -> int:
     span_s = parse_span(chosen.span) if chosen.span else None
     with ProfileLock(profile) as lock:
         if not lock.is_ours:
@@ -263,8 +259,13 @@ def _status_message(status: Status) -> Message:
     return held_back(status.held_back, status_words) if status.held_back else status_words
 
 
-@in_session
-def run_seen(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "seen",
+    "note that you looked, so that the plan learns when you do",
+    value("--feed", "URL", "at this feed only"),
+    value("--at", "TIME", "when, as 08:30 or 2026-11-16T08:30; now if not given"),
+)
+def run_seen(session: Session, chosen: Chosen) -> None:
     feed = get_feed(session, chosen.feed) if chosen.feed is not None else None
     at = parse_instant(chosen.at, session.now) if chosen.at else session.now
     add_visits(session.conn, [Visit(at, feed.id if feed else None, "seen")])

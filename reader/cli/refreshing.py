@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
-from typing import Any
 
 import reader.store.feeds as feed_rows
 from reader.cli import accounts as account_commands
-from reader.cli.arguments import LIST, add_command
-from reader.cli.output import complain, say, show
+from reader.cli.commands import LIST, Answer, Argument, Chosen, Commands, value
+from reader.cli.output import Row, complain, pick
 from reader.cli.sending import send_due
-from reader.cli.session import Session, get_feed, open_session
+from reader.cli.session import Session, get_feed
 from reader.clock import LocalZone, local_day
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.maintenance import keep_up
 from reader.engine.messages import Refresh
-from reader.engine.network_fault import NetworkWatch
 from reader.engine.polling_lock import PollingLock
-from reader.engine.refresh import index_everything, open_tools, run_polls
+from reader.engine.polls import NetworkWatch, index_everything, open_tools, run_polls
 from reader.engine.refresh_requests import RefreshRequests
 from reader.engine.update import PollResult
 from reader.errors import FetchError, UsageError
@@ -27,60 +23,60 @@ from reader.fetch.passwords import Passwords
 from reader.model.fetched import Outcome
 from reader.model.logged import Refreshed
 from reader.model.reasons import Cause
-from reader.paths import Profile
 from reader.process.handover import STORED, hand_over
 from reader.progress import Progress
 from reader.store.accounts import list_accounts
 from reader.store.engine_state import load_pauses
 from reader.store.maintenance import clamp_future_times
-from reader.store.poll_log import get_day
+from reader.store.poll_log import read_day_ledger
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english
 
-
-def add_commands(commands: Any) -> None:
-    parser = add_command(commands, "refresh", run_refresh, "fetch what is new", LIST)
-    parser.add_argument(
-        "--again",
-        "--all",
-        action="store_true",
-        help="also what was asked a moment ago, and what its publisher says has not changed",
-    )
-    parser.add_argument("feeds", nargs="*", default=[], metavar="URL", help="only these: addresses, ids or names")
+COMMANDS = Commands()
 
 
-def run_refresh(chosen: argparse.Namespace, profile: Profile) -> int:
-    with open_session(profile) as session:
-        clamp_future_times(session.conn, session.now)
-        named = [get_feed(session, text).id for text in chosen.feeds]
-        wish = Refresh(tuple(named) or None, Cause.ASKED_IN_TERMINAL, insists=chosen.again)
-        with PollingLock(profile, session.clock).wait():
-            results, report = _refresh(session, wish)
-        if report.is_too_dear:
-            complain(in_english(Code.REFRESH_TOO_DEAR()))
-            say("refresh --again does it all the same.")
-            return UsageError.exit_code
-        accounts = [] if chosen.feeds else list_accounts(session.conn)
-        code = 0
-        if accounts:
-            code = account_commands.synchronise_each(session, accounts, Passwords(), is_quiet=chosen.json)
-        index_everything(session.conn)
-        keep_up(session.conn, profile, session.settings, session.now, LocalZone())
+@COMMANDS.add(
+    "refresh",
+    "fetch what is new",
+    Argument(
+        ("--again", "--all"),
+        {
+            "action": "store_true",
+            "help": "also what was asked a moment ago, and what its publisher says has not changed",
+        },
+    ),
+    value("feeds", "URL", "only these: addresses, ids or names", nargs="*", default=[]),
+    json=LIST,
+)
+def run_refresh(session: Session, chosen: Chosen) -> Answer:
+    profile = session.profile
+    clamp_future_times(session.conn, session.now)
+    named = [get_feed(session, text).id for text in chosen.feeds]
+    wish = Refresh(tuple(named) or None, Cause.ASKED_IN_TERMINAL, insists=chosen.again)
+    with PollingLock(profile, session.clock).wait():
+        results, report = _refresh(session, wish)
+    if report.is_too_dear:
+        complain(in_english(Code.REFRESH_TOO_DEAR()))
+        return Answer(lines=["refresh --again does it all the same."], code=UsageError.exit_code)
+    accounts = [] if chosen.feeds else list_accounts(session.conn)
+    code = account_commands.synchronise_each(session, accounts, Passwords(), is_quiet=chosen.json)
+    index_everything(session.conn)
+    keep_up(session.conn, profile, session.settings, session.now, LocalZone())
     hand_over(profile, {"do": STORED})
-    if chosen.json:
-        show([_result_object(result) for result in results], as_json=True, columns=())
-    elif results or not accounts:
-        _print_results(results, report)
+    if not chosen.json:
+        _print_faults(results)
+    lines = _describe(results, report) if results or not accounts else []
     failed = [result for result in results if result.message]
-    return FetchError.exit_code if len(failed) == len(results) and (failed or code) else 0
+    has_failed = len(failed) == len(results) and (failed or code)
+    return Answer([_result_object(result) for result in results], lines, FetchError.exit_code if has_failed else 0)
 
 
 def _refresh(session: Session, wish: Refresh) -> tuple[list[PollResult], Refreshed]:
     """Poll what the engine would poll for the same wish of the window."""
     conn, now, asked = session.conn, session.now, RefreshRequests(session.conn)
     asked.refresh(wish)
-    ledger = make_day_ledger(get_day(conn, local_day(now, LocalZone())), session.settings)
+    ledger = read_day_ledger(conn, local_day(now, LocalZone()), session.settings)
     polls = asked.choose(feed_rows.list_feeds(conn), load_pauses(conn), ledger, now, is_online=True)
     results: list[PollResult] = []
     with (
@@ -96,26 +92,26 @@ def _refresh(session: Session, wish: Refresh) -> tuple[list[PollResult], Refresh
     return results, report
 
 
-def _print_results(results: Sequence[PollResult], report: Refreshed) -> None:
+def _print_faults(results: Sequence[PollResult]) -> None:
     for result in results:
         if result.message:
             complain(f"{result.feed.name}: {in_english(result.message)}")
-        if result.moved_to:
-            say(in_english(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
-    say(in_english(describe_refreshed(report)))
+
+
+def _describe(results: Sequence[PollResult], report: Refreshed) -> list[str]:
+    moved = [Code.FEED_MOVED(feed=one.feed.name, url=one.moved_to) for one in results if one.moved_to]
+    lines = [in_english(message) for message in (*moved, describe_refreshed(report))]
     if results:
         unchanged = sum(result.fetched.outcome is Outcome.UNCHANGED for result in results)
         size = sum(result.fetched.wire_bytes for result in results) / 1e6
-        say(f"{unchanged} unchanged, {size:.1f} MB.")
-    if report.insist_on:
-        say("refresh --again asks those, too.")
+        lines.append(f"{unchanged} unchanged, {size:.1f} MB.")
+    return [*lines, "refresh --again asks those, too."] if report.insist_on else lines
 
 
-def _result_object(result: PollResult) -> dict[str, Any]:
+def _result_object(result: PollResult) -> Row:
     return {
         "feed_id": result.feed.id,
-        "url": result.feed.url,
-        "name": result.feed.name,
+        **pick(result.feed, "url name"),
         "outcome": result.fetched.outcome,
         "status": result.fetched.status,
         "new": len(result.new_ids),

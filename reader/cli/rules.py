@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 from itertools import chain
-from typing import Any
 
 import reader.store.rules as rule_rows
-from reader.cli.arguments import LIST, add_command, parse_count, parse_id
+from reader.cli.arguments import parse_count, parse_id
+from reader.cli.commands import LIST, Answer, Argument, Chosen, Commands, either, flag, value
 from reader.cli.entries import find_folder_id
-from reader.cli.output import Row, iso_time, local_time, say, show
+from reader.cli.output import Row, at, local_time, pick, say
 from reader.cli.sending import get_target
-from reader.cli.session import Session, get_feed, in_session
+from reader.cli.session import Session, get_feed
 from reader.engine.rules import require_usable
 from reader.errors import UsageError
 from reader.model.rules import Condition, Joined, Manner, Place, Rule
@@ -23,67 +22,57 @@ from reader.store.folders import list_folders
 from reader.store.sending import find_target
 from reader.wording.catalogue import Code
 
-COLUMNS = ("id", "state", "sentence")
 _ACTIONS = {"mark_read": "mark read", "star": "star", "highlight": "highlight", "hide": "hide", "notify": "notify"}
 _PLACES = {Place.ANYWHERE: "title, text or author"}
 _VERBS = {"words": "has the words", "phrase": "has", "pattern": "matches"}
 
 
-def add_commands(commands: Any) -> None:
-    parser = add_command(commands, "rules", run_list, "what happens to articles by themselves when they arrive", LIST)
-    kinds = parser.add_subparsers(dest="kind", metavar="WHAT")
-    _add_add(kinds)
-    _add_numbered(kinds, "remove", "remove a rule; what it did stays done", run_remove)
-    trying = _add_numbered(kinds, "try", "list what is stored and the rule would have caught", run_try)
-    trying.add_argument("--limit", type=parse_count, default=20, metavar="N", help="show at most N (default 20)")
-    add_command(kinds, "unhide", run_unhide, "bring back everything that rules hid")
+COMMANDS = Commands()
+RULES = COMMANDS.group("rules", "what happens to articles by themselves when they arrive")
+NUMBER = value("id", "N", "as 'paperround rules' shows it", type=parse_id)
 
 
-def _add_add(kinds: Any) -> None:
-    parser = add_command(kinds, "add", run_add, "add a rule behind the others")
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--feed", metavar="URL", help="only for this feed: address, id or name")
-    where.add_argument("--folder", metavar="PATH", help='only in this folder, such as "News/Local"')
-    parser.add_argument("--category", metavar="NAME", default="", help="only with the publisher's category")
-    parser.add_argument("--in", dest="place", choices=[*Place], default=Place.TITLE, help="default: title")
-    wanted = parser.add_mutually_exclusive_group()
-    wanted.add_argument("--words", metavar="TEXT", default="", help="all of these words occur")
-    wanted.add_argument("--phrase", metavar="TEXT", default="", help="exactly this occurs")
-    wanted.add_argument("--pattern", metavar="RE", default="", help="a regular expression finds something")
-    parser.add_argument(
-        "--also",
-        nargs=3,
-        action="append",
-        default=[],
-        metavar=("IN", "HOW", "TEXT"),
-        help="a further condition, such as: --also text words ferry; HOW is words, phrase or pattern",
-    )
-    parser.add_argument("--match", choices=[*Joined], default=Joined.ALL, help="how many apply (default: all)")
-    parser.add_argument("--until", metavar="DATE", default="", help="the last day on which it is asked")
-    parser.add_argument("--read", action="store_true", help="mark it read")
-    parser.add_argument("--star", action="store_true", help="star it")
-    parser.add_argument("--tag", metavar="NAME", default="", help="tag it")
-    parser.add_argument("--highlight", action="store_true", help="let it stand out in lists")
-    parser.add_argument("--send-to", metavar="TARGET", default="", help="send it on; 'paperround targets' lists them")
-    parser.add_argument("--hide", action="store_true", help="show it nowhere; 'rules unhide' brings it back")
-    parser.add_argument("--notify", action="store_true", help="tell me at once")
-    parser.add_argument("--last", action="store_true", help="ask no further rules about it")
+@RULES.itself(columns=("id", "state", "sentence"), empty="No rules yet: paperround rules add --help")
+def run_list(session: Session, chosen: Chosen) -> list[Row]:
+    return [_rule_object(session, rule) for rule in rule_rows.list_rules(session.conn)]
 
 
-def _add_numbered(kinds: Any, name: str, words: str, run: Any) -> argparse.ArgumentParser:
-    parser = add_command(kinds, name, run, words, LIST)
-    parser.add_argument("id", type=parse_id, metavar="N", help="as 'paperround rules' shows it")
-    return parser
-
-
-@in_session
-def run_list(session: Session, chosen: argparse.Namespace) -> None:
-    rows = [_rule_object(session, rule) for rule in rule_rows.list_rules(session.conn)]
-    show(rows, as_json=chosen.json, columns=COLUMNS, empty="No rules yet: paperround rules add --help")
-
-
-@in_session
-def run_add(session: Session, chosen: argparse.Namespace) -> None:
+@RULES.add(
+    "add",
+    "add a rule behind the others",
+    either(
+        value("--feed", "URL", "only for this feed: address, id or name"),
+        value("--folder", "PATH", 'only in this folder, such as "News/Local"'),
+    ),
+    value("--category", "NAME", "only with the publisher's category", default=""),
+    value("--in", words="default: title", dest="place", choices=[*Place], default=Place.TITLE),
+    either(
+        value("--words", "TEXT", "all of these words occur", default=""),
+        value("--phrase", "TEXT", "exactly this occurs", default=""),
+        value("--pattern", "RE", "a regular expression finds something", default=""),
+    ),
+    Argument(
+        ("--also",),
+        {
+            "nargs": 3,
+            "action": "append",
+            "default": [],
+            "metavar": ("IN", "HOW", "TEXT"),
+            "help": "a further condition, such as: --also text words ferry; HOW is words, phrase or pattern",
+        },
+    ),
+    value("--match", words="how many apply (default: all)", choices=[*Joined], default=Joined.ALL),
+    value("--until", "DATE", "the last day on which it is asked", default=""),
+    flag("--read", "mark it read"),
+    flag("--star", "star it"),
+    value("--tag", "NAME", "tag it", default=""),
+    flag("--highlight", "let it stand out in lists"),
+    value("--send-to", "TARGET", "send it on; 'paperround targets' lists them", default=""),
+    flag("--hide", "show it nowhere; 'rules unhide' brings it back"),
+    flag("--notify", "tell me at once"),
+    flag("--last", "ask no further rules about it"),
+)
+def run_add(session: Session, chosen: Chosen) -> None:
     wanted = {manner: getattr(chosen, manner.value) for manner in Manner}
     manner = next((manner for manner, text in wanted.items() if text), Manner.WORDS)
     rule = Rule(
@@ -127,35 +116,38 @@ def _find_end(session: Session, typed: str) -> int | None:
     return end
 
 
-@in_session
-def run_remove(session: Session, chosen: argparse.Namespace) -> None:
+@RULES.add("remove", "remove a rule; what it did stays done", NUMBER, json=LIST)
+def run_remove(session: Session, chosen: Chosen) -> Answer:
     rule = rule_rows.remove_rule(session.conn, chosen.id)
-    say(f"Removed the rule: {describe(session, rule)}")
+    return Answer([_rule_object(session, rule)], [f"Removed the rule: {describe(session, rule)}"])
 
 
-@in_session
-def run_try(session: Session, chosen: argparse.Namespace) -> None:
+@RULES.add(
+    "try",
+    "list what is stored and the rule would have caught",
+    NUMBER,
+    value("--limit", "N", "show at most N (default 20)", type=parse_count, default=20),
+    columns=("id", "time", "feed", "title"),
+)
+def run_try(session: Session, chosen: Chosen) -> Answer:
     pages = list(try_pages(session.conn, rule_rows.get_rule(session.conn, chosen.id)))
     found = list(chain.from_iterable(page.matching for page in pages))
     rows = [
         {
-            "id": row.id,
+            **pick(row, "id title"),
             "time": local_time(row.sort_at),
-            "published": iso_time(row.published_at),
+            "published": at(row.published_at),
             "feed": row.feed_name,
-            "title": row.title,
         }
         for row in found[: chosen.limit]
     ]
-    show(rows, as_json=chosen.json, columns=("id", "time", "feed", "title"), empty="")
-    if not chosen.json:
-        tried = sum(page.tried for page in pages)
-        newest = "the newest " if tried >= MOST_TRIED else ""
-        say(f"It would have caught {len(found)} of {newest}{tried} articles. Nothing was changed.")
+    tried = sum(page.tried for page in pages)
+    newest = "the newest " if tried >= MOST_TRIED else ""
+    return Answer(rows, [f"It would have caught {len(found)} of {newest}{tried} articles. Nothing was changed."])
 
 
-@in_session
-def run_unhide(session: Session, chosen: argparse.Namespace) -> None:
+@RULES.add("unhide", "bring back everything that rules hid")
+def run_unhide(session: Session, chosen: Chosen) -> None:
     brought = rule_rows.unhide_all(session.conn).ids
     hand_over(session.profile, {"do": MARKED})
     say(f"Brought back {len(brought)} articles.")
@@ -201,25 +193,13 @@ def _state(rule: Rule, now: float) -> str:
 
 def _rule_object(session: Session, rule: Rule) -> Row:
     return {
-        "id": rule.id,
-        "enabled": rule.enabled,
+        **pick(rule, "id enabled feed_id folder_id category manner wanted star hide notify tag highlight send_to"),
         "state": _state(rule, session.now),
         "sentence": describe(session, rule),
-        "feed_id": rule.feed_id,
-        "folder_id": rule.folder_id,
-        "category": rule.category,
         "match": rule.joined,
         "in": rule.place,
-        "manner": rule.manner,
-        "wanted": rule.wanted,
         "also": [[one.place, one.manner, one.wanted] for one in rule.more],
-        "until": iso_time(rule.until_at),
+        "until": at(rule.until_at),
         "read": rule.mark_read,
-        "star": rule.star,
-        "hide": rule.hide,
-        "notify": rule.notify,
-        "tag": rule.tag,
-        "highlight": rule.highlight,
-        "send_to": rule.send_to,
         "last": rule.is_last,
     }

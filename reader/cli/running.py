@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import tempfile
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from reader.cli.arguments import add_command
+from reader.cli.commands import Chosen, Commands
 from reader.cli.output import complain, say
 from reader.clock import LocalZone, SystemClock, show_at
 from reader.demo.content import load_content
@@ -30,25 +28,21 @@ NOT_ANSWERING = "Paperround is running on this profile but does not answer; end 
 SEED = 7
 
 
-def add_commands(commands: Any) -> None:
-    add_command(
-        commands, "background", run_background, "go on fetching without a window; a window that is opened takes over"
-    )
-    add_command(commands, "quit", run_quit, "end the Paperround that is running, window or not")
-    add_command(commands, "demo", run_demo, "look around: made-up feeds, nothing from the network, nothing kept")
+COMMANDS = Commands()
 
 
-def run_background(chosen: argparse.Namespace, profile: Profile) -> int:
+@COMMANDS.add("background", "go on fetching without a window; a window that is opened takes over", with_store=False)
+def run_background(profile: Profile, chosen: Chosen) -> None:
     with ProfileLock(profile) as lock:
         if not lock.is_ours:
             say(TAKEN)
-            return 0
+            return
         move_folders(profile)
         run_background_service(profile)
-    return 0
 
 
-def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
+@COMMANDS.add("quit", "end the Paperround that is running, window or not", with_store=False)
+def run_quit(profile: Profile, chosen: Chosen) -> int:
     answer = hand_over(profile, {"do": QUIT})
     if answer:
         say(answer)
@@ -62,7 +56,8 @@ def run_quit(chosen: argparse.Namespace, profile: Profile) -> int:
     return 0
 
 
-def run_demo(chosen: argparse.Namespace, profile: Profile) -> int:
+@COMMANDS.add("demo", "look around: made-up feeds, nothing from the network, nothing kept", with_store=False)
+def run_demo(profile: Profile, chosen: Chosen) -> int:
     """Open a window on a profile of its own, which is deleted afterwards. Qt is imported only here."""
     now = SystemClock().now()
     offset = show_at(now, LocalZone()).utcoffset()

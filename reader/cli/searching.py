@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
-from typing import Any
+
+from msgspec.structs import asdict
 
 import reader.store.views as views
-from reader.cli.arguments import LIST, add_command, parse_count
-from reader.cli.entries import COLUMNS, add_view_options, make_table, view_of
-from reader.cli.output import complain, say, show
-from reader.cli.session import Session, in_session
+from reader.cli.commands import Chosen, Commands, flag, value
+from reader.cli.entries import COLUMNS, LIMIT, VIEW, make_row, view_of
+from reader.cli.output import Row, Shown, complain, say
+from reader.cli.session import Session
 from reader.model.messages import Message
 from reader.model.stored import SavedSearch, View
 from reader.process.handover import MARKED, hand_over
@@ -38,93 +38,62 @@ LANGUAGE = """what can be asked for:
 Put a search that begins with a minus behind --, as in: paperround search -- -sport"""
 
 
-def add_commands(commands: Any) -> None:
-    _add_search(commands)
-    _add_searches(commands)
+COMMANDS = Commands()
+SEARCHES = COMMANDS.group("searches", "saved searches with what is unread in each")
+NAME = value("name", "NAME")
 
 
-def _add_search(commands: Any) -> None:
-    parser = commands.add_parser(
-        "search",
-        help="find articles by words, marks, places and dates",
-        epilog=LANGUAGE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("words", nargs="*", metavar="QUERY", help="what to look for, see below")
-    parser.add_argument("--saved", metavar="NAME", default="", help="what a saved search finds")
-    parser.add_argument("--relevant", action="store_true", help="the most relevant first, not the newest")
-    add_view_options(parser)
-    _add_list_options(parser)
-    parser.set_defaults(run=run_search)
-
-
-def _add_list_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--limit", type=parse_count, default=50, metavar="N", help="at most N articles (default 50)")
-    parser.add_argument("--json", action="store_true", help="print a list of objects")
-
-
-def _add_searches(commands: Any) -> None:
-    parser = add_command(commands, "searches", run_list, "saved searches with what is unread in each", LIST)
-    kinds = parser.add_subparsers(dest="kind", metavar="WHAT")
-    adding = add_command(kinds, "add", run_add, "save a search under a name")
-    adding.add_argument("name", metavar="NAME")
-    adding.add_argument("words", nargs="+", metavar="QUERY", help="as for 'paperround search'")
-    renaming = add_command(kinds, "rename", run_rename, "give a saved search another name")
-    renaming.add_argument("name", metavar="NAME")
-    renaming.add_argument("new", metavar="NEW")
-    changing = add_command(kinds, "change", run_change, "let a saved search look for something else")
-    changing.add_argument("name", metavar="NAME")
-    changing.add_argument("words", nargs="+", metavar="QUERY")
-    removing = add_command(kinds, "remove", run_remove, "forget a saved search; its articles stay")
-    removing.add_argument("name", metavar="NAME")
-
-
-@in_session
-def run_search(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "search",
+    "find articles by words, marks, places and dates",
+    value("words", "QUERY", "what to look for, see below", nargs="*"),
+    value("--saved", "NAME", "what a saved search finds", default=""),
+    flag("--relevant", "the most relevant first, not the newest"),
+    *VIEW,
+    LIMIT,
+    columns=COLUMNS,
+    empty="Nothing found; try fewer or shorter words.",
+    epilog=LANGUAGE,
+)
+def run_search(session: Session, chosen: Chosen) -> list[Row]:
     inside = get_saved_search(session.conn, chosen.saved).query if chosen.saved else ""
     search = Search(" ".join(chosen.words), inside, session.now, chosen.relevant)
     view = view_of(session, chosen)
     found = search_entries(session.conn, search, None if view == View() else view, chosen.limit)
     _print_problems(found.problems)
-    rows = make_table(views.get_rows(session.conn, found.ids))
-    show(rows, as_json=chosen.json, columns=COLUMNS, empty="Nothing found; try fewer or shorter words.")
+    return [make_row(row) for row in views.get_rows(session.conn, found.ids)]
 
 
-@in_session
-def run_list(session: Session, chosen: argparse.Namespace) -> None:
+@SEARCHES.itself(columns=("unread", "name", "query"), empty="No saved searches yet: paperround searches add NAME QUERY")
+def run_list(session: Session, chosen: Chosen) -> list[Row]:
     counts = count_saved_searches(session.conn, session.now)
-    rows = [
-        {
-            "id": saved.id,
-            "name": saved.name,
-            "query": saved.query,
-            "unread": counts[saved.id] if chosen.json else _count(counts[saved.id]),
-        }
+    return [
+        asdict(saved) | {"unread": Shown(counts[saved.id], _count(counts[saved.id]))}
         for saved in list_saved_searches(session.conn)
     ]
-    empty = "No saved searches yet: paperround searches add NAME QUERY"
-    show(rows, as_json=chosen.json, columns=("unread", "name", "query"), empty=empty)
 
 
-@in_session
-def run_add(session: Session, chosen: argparse.Namespace) -> None:
+@SEARCHES.add(
+    "add", "save a search under a name", NAME, value("words", "QUERY", "as for 'paperround search'", nargs="+")
+)
+def run_add(session: Session, chosen: Chosen) -> None:
     _save(session, SavedSearch(0, chosen.name, " ".join(chosen.words)))
 
 
-@in_session
-def run_rename(session: Session, chosen: argparse.Namespace) -> None:
+@SEARCHES.add("rename", "give a saved search another name", NAME, value("new", "NEW"))
+def run_rename(session: Session, chosen: Chosen) -> None:
     saved = get_saved_search(session.conn, chosen.name)
     _save(session, SavedSearch(saved.id, chosen.new, saved.query))
 
 
-@in_session
-def run_change(session: Session, chosen: argparse.Namespace) -> None:
+@SEARCHES.add("change", "let a saved search look for something else", NAME, value("words", "QUERY", nargs="+"))
+def run_change(session: Session, chosen: Chosen) -> None:
     saved = get_saved_search(session.conn, chosen.name)
     _save(session, SavedSearch(saved.id, saved.name, " ".join(chosen.words)))
 
 
-@in_session
-def run_remove(session: Session, chosen: argparse.Namespace) -> None:
+@SEARCHES.add("remove", "forget a saved search; its articles stay", NAME)
+def run_remove(session: Session, chosen: Chosen) -> None:
     saved = get_saved_search(session.conn, chosen.name)
     remove_saved_search(session.conn, saved.id)
     hand_over(session.profile, {"do": MARKED})

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -44,18 +43,6 @@ def open_session(profile: Profile) -> Iterator[Session]:
             yield Session(profile, conn, load_settings(conn), clock)
         finally:
             conn.close()
-
-
-def in_session(
-    work: Callable[[Session, argparse.Namespace], int | None],
-) -> Callable[[argparse.Namespace, Profile], int]:
-    """Make a command of a function that needs the open store and returns an exit code, or nothing if all is well."""
-
-    def run(chosen: argparse.Namespace, profile: Profile) -> int:
-        with open_session(profile) as session:
-            return work(session, chosen) or 0
-
-    return run
 
 
 def get_account(session: Session, text: str) -> Account:

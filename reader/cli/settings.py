@@ -2,31 +2,54 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import Any
 
 from msgspec.structs import asdict
 
-from reader.cli.arguments import LIST, add_command
-from reader.cli.output import say, show
-from reader.cli.session import Session, in_session
+from reader.cli.commands import Chosen, Commands, flag, value
+from reader.cli.output import Row, say
+from reader.cli.session import Session
 from reader.errors import StoreError, UsageError
 from reader.process.handover import CHANGED, ERASED, hand_over
 from reader.services.settings import change_settings, forget_in_copies, forget_reading
+from reader.settings import SETTINGS
 from reader.store.erase import note_copies_erased
 from reader.wording.catalogue import Code
 
-
-def add_commands(commands: Any) -> None:
-    parser = add_command(commands, "settings", run_settings, "show the settings, or change one", LIST)
-    parser.add_argument("name", nargs="?", metavar="NAME")
-    parser.add_argument("value", nargs="?", metavar="VALUE")
-    parser = add_command(commands, "erase-reading", run_erase, "forget when and what you read, and all learned from it")
-    parser.add_argument("--yes", action="store_true", help="I mean it: this cannot be undone")
+COMMANDS = Commands()
 
 
-@in_session
-def run_erase(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "settings",
+    "show the settings, or change one",
+    value("name", "NAME", nargs="?"),
+    value("value", "VALUE", nargs="?"),
+    columns=("name", "value", "default", "allowed", "help"),
+)
+def run_settings(session: Session, chosen: Chosen) -> list[Row] | None:
+    values = asdict(session.settings)
+    if chosen.name is not None and chosen.name not in values:
+        raise UsageError(f"There is no setting {chosen.name!r}; 'paperround settings' lists them.")
+    if chosen.value is not None:
+        changed = change_settings(session.conn, {chosen.name: chosen.value}).after
+        hand_over(session.profile, {"do": CHANGED})
+        say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
+        return None
+    return [_describe(name, value) for name, value in values.items() if chosen.name in (None, name)]
+
+
+def _describe(name: str, value: Any) -> Row:
+    setting = SETTINGS[name]
+    allowed, what = setting.describe_values(), setting.help
+    return {"name": name, "value": value, "default": setting.default, "allowed": allowed, "help": what}
+
+
+@COMMANDS.add(
+    "erase-reading",
+    "forget when and what you read, and all learned from it",
+    flag("--yes", "I mean it: this cannot be undone"),
+)
+def run_erase(session: Session, chosen: Chosen) -> None:
     if not chosen.yes:
         raise UsageError("What is erased cannot be brought back; say --yes if you mean it.")
     forget_reading(session.conn, session.now)
@@ -38,17 +61,3 @@ def run_erase(session: Session, chosen: argparse.Namespace) -> None:
         say(f"It is erased in {len(copies.cleaned)} copies of the database, too.")
     if copies.kept:
         raise StoreError(Code.COPIES_NOT_ERASED(files=", ".join(map(str, copies.kept))))
-
-
-@in_session
-def run_settings(session: Session, chosen: argparse.Namespace) -> None:
-    values = asdict(session.settings)
-    if chosen.name is not None and chosen.name not in values:
-        raise UsageError(f"There is no setting {chosen.name!r}; 'paperround settings' lists them.")
-    if chosen.value is not None:
-        changed = change_settings(session.conn, {chosen.name: chosen.value}).after
-        hand_over(session.profile, {"do": CHANGED})
-        say(f"{chosen.name} is now {getattr(changed, chosen.name)!r}.")
-        return
-    rows = [{"name": name, "value": value} for name, value in values.items() if chosen.name in (None, name)]
-    show(rows, as_json=chosen.json, columns=("name", "value"))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import Any
 
 import reader.store.feeds as feed_rows
-from reader.cli.arguments import LIST, add_command, parse_count, parse_days
-from reader.cli.output import iso_time, local_time, say, show
-from reader.cli.session import Session, get_feed, in_session
+from reader.cli.arguments import parse_count, parse_days
+from reader.cli.commands import ONE, Answer, Chosen, Commands, value
+from reader.cli.output import Row, Shown, at, local_time, pick
+from reader.cli.session import Session, get_feed
 from reader.clock import LocalZone
 from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS
@@ -21,28 +21,21 @@ from reader.wording.words import in_english
 LOG_LENGTH = 200
 
 
-def add_commands(commands: Any) -> None:
-    parser = add_command(commands, "stats", run_stats, "what polling cost and brought, against polling every hour")
-    parser.add_argument(
-        "--days", type=parse_days, default=SHOWN_DAYS, metavar="N", help=f"of the last N whole days ({SHOWN_DAYS})"
-    )
-    parser.add_argument("--json", action="store_true", help="print a list with one object")
-    parser = add_command(commands, "log", run_log, "each poll: when, why then, what came, and when next", LIST)
-    parser.add_argument("--feed", metavar="URL", help="only of this feed")
-    parser.add_argument("--limit", type=parse_count, default=LOG_LENGTH, metavar="N", help=f"the last N ({LOG_LENGTH})")
+COMMANDS = Commands()
 
 
-@in_session
-def run_stats(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "stats",
+    "what polling cost and brought, against polling every hour",
+    value("--days", "N", f"of the last N whole days ({SHOWN_DAYS})", type=parse_days, default=SHOWN_DAYS),
+    json=ONE,
+)
+def run_stats(session: Session, chosen: Chosen) -> Answer:
     facts = read_savings_facts(session.conn, session.now, LocalZone(), chosen.days)
-    if chosen.json:
-        show([make_row(facts)], as_json=True, columns=())
-        return
-    for line in describe_savings(facts):
-        say(line)
+    return Answer([make_row(facts)], describe_savings(facts))
 
 
-def make_row(facts: SavingsFacts) -> dict[str, Any]:
+def make_row(facts: SavingsFacts) -> Row:
     savings, hourly, opening = facts.savings, facts.savings.hourly, facts.opening
     return {
         "days": round(savings.days, 2),
@@ -114,38 +107,37 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
     return lines
 
 
-@in_session
-def run_log(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "log",
+    "each poll: when, why then, what came, and when next",
+    value("--feed", "URL", "only of this feed"),
+    value("--limit", "N", f"the last N ({LOG_LENGTH})", type=parse_count, default=LOG_LENGTH),
+    columns=("at", "name", "outcome", "new", "reason", "next"),
+    empty="Nothing was polled yet.",
+)
+def run_log(session: Session, chosen: Chosen) -> list[Row]:
     feed_id = get_feed(session, chosen.feed).id if chosen.feed is not None else None
     polls = list_polls(session.conn, chosen.limit, feed_id)
     names = {feed.id: (feed.url, feed.name) for feed in feed_rows.list_feeds(session.conn)}
-    rows = [_poll_row(poll, names) for poll in polls]
-    shown = rows if chosen.json else [_short_row(row, poll) for row, poll in zip(rows, polls, strict=True)]
-    columns = ("at", "name", "outcome", "new", "reason", "next")
-    show(shown, as_json=chosen.json, columns=columns, empty="Nothing was polled yet.")
+    return [_poll_row(poll, names) for poll in polls]
 
 
-def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> dict[str, Any]:
+def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> Row:
     url, name = names.get(poll.feed_id, ("", "(unsubscribed)"))
+    next_reason = describe_reason(poll.next_reason, LocalZone())
     return {
         "feed": url,
-        "name": name,
-        "at": iso_time(poll.at),
-        "trigger": poll.trigger,
+        "name": Shown(name, name[:30]),
+        "at": at(poll.at),
+        **pick(poll, "trigger status"),
         "reason": describe_reason(poll.reason, LocalZone()),
-        "outcome": poll.outcome,
-        "status": poll.status,
+        "outcome": Shown(poll.outcome, f"{poll.outcome} {poll.status or ''} {poll.wire_bytes} B"),
         "bytes": poll.wire_bytes,
         "seconds": round(poll.elapsed_s, 3),
         "new": poll.new_count,
         "changed": poll.changed_count,
         "message": in_english(poll.message),
-        "next_at": iso_time(poll.next_at),
-        "next_reason": describe_reason(poll.next_reason, LocalZone()),
+        "next_at": at(poll.next_at),
+        "next_reason": next_reason,
+        "next": f"next {local_time(poll.next_at)}: {next_reason}" if poll.next_at else "",
     }
-
-
-def _short_row(row: dict[str, Any], poll: PollRecord) -> dict[str, Any]:
-    following = f"next {local_time(poll.next_at)}: {row['next_reason']}" if poll.next_at else ""
-    outcome = f"{poll.outcome} {poll.status or ''} {poll.wire_bytes} B"
-    return {**row, "at": local_time(poll.at), "name": row["name"][:30], "outcome": outcome, "next": following}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,18 +9,18 @@ from typing import Any
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.cli.arguments import LIST, add_command, parse_span
-from reader.cli.output import complain, iso_time, read_secret, say, show, show_json
-from reader.cli.session import Session, find_account_id, get_feed, in_session, open_session
+from reader.cli.arguments import parse_span
+from reader.cli.commands import LIST, ONE, Answer, Chosen, Commands, either, flag, switch, value
+from reader.cli.output import Row, complain, iso_time, pick, read_secret, say
+from reader.cli.session import Session, find_account_id, get_feed
 from reader.clock import LocalZone
-from reader.engine.refresh import index_everything, open_tools
+from reader.engine.polls import index_everything, open_tools
 from reader.errors import PaperroundError, ParseError, UsageError
 from reader.model.fetched import Credentials
 from reader.model.pages import PageKind, PageRecipe
 from reader.model.stored import Feed, FeedStatus, Weight
 from reader.opml import MAX_BYTES, choose_videos, find_channel
 from reader.parse.page_feed.selectors import check_selector
-from reader.paths import Profile
 from reader.private_files import read_up_to
 from reader.process.handover import FEEDS, hand_over
 from reader.progress import Progress
@@ -30,7 +29,7 @@ from reader.services.subscribe import Added, add_feed, add_page
 from reader.services.subscription_files import export_file, export_opml, import_list, keep_password
 from reader.store.additions import Subscription
 from reader.store.db import transaction
-from reader.store.feed_state import set_status
+from reader.store.feeds import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
 from reader.store.marks import expire_feed
 from reader.store.views import get_unread_counts
@@ -46,47 +45,30 @@ _NOT_KEPT = (
 )
 
 
-def add_commands(commands: Any) -> None:
-    _add_add(commands)
-    parser = add_command(commands, "remove", run_remove, "unsubscribe; adding it again within 30 days brings all back")
-    parser.add_argument("feeds", nargs="+", metavar="URL", help="a feed's address, id or name")
-    add_command(commands, "feeds", run_feeds, "list the subscriptions", LIST)
-    parser = add_command(commands, "import", run_import, "subscribe to all feeds of an OPML file or newsboat list")
-    parser.add_argument("file", metavar="FILE", help="the file; - reads standard input")
-    parser.add_argument("--json", action="store_true", help="print a list with one object")
-    parser = add_command(commands, "export", run_export, "write all subscriptions to an OPML file")
-    parser.add_argument("file", metavar="FILE", help="where to; - writes to standard output")
-    _add_edit(commands)
+COMMANDS = Commands()
 
 
-def _add_add(commands: Any) -> None:
-    parser = add_command(commands, "add", run_add, "subscribe to the feed of a site or page", LIST)
-    parser.add_argument("urls", nargs="+", metavar="URL", help="a feed's address, or a site's: its feed is looked for")
-    parser.add_argument(
-        "--account", metavar="ACCOUNT", help='the account that is to have it, or "none" for this computer alone'
-    )
-    parser.add_argument("--folder", metavar="PATH", default="", help='put it there, such as "News/Local"')
-    parser.add_argument("--name", metavar="TEXT", default="", help="show it under this name")
-    parser.add_argument("--user", metavar="NAME", default="", help="it needs a password, which is asked for")
-    parser.add_argument(
-        "--no-shorts", action="store_true", help="of a channel on YouTube: without Shorts and live announcements"
-    )
-    how = parser.add_mutually_exclusive_group()
-    how.add_argument("--page", action="store_true", help="follow the page itself: what repeats on it")
-    how.add_argument("--changes", action="store_true", help="follow the page itself: what changes on it")
-    parser.add_argument(
-        "--select", metavar="CSS", default="", help="of the page: its entries, or the part whose changes count"
-    )
-
-
-def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
+@COMMANDS.add(
+    "add",
+    "subscribe to the feed of a site or page",
+    value("urls", "URL", "a feed's address, or a site's: its feed is looked for", nargs="+"),
+    value("--account", "ACCOUNT", 'the account that is to have it, or "none" for this computer alone'),
+    value("--folder", "PATH", 'put it there, such as "News/Local"', default=""),
+    value("--name", "TEXT", "show it under this name", default=""),
+    value("--user", "NAME", "it needs a password, which is asked for", default=""),
+    flag("--no-shorts", "of a channel on YouTube: without Shorts and live announcements"),
+    either(
+        flag("--page", "follow the page itself: what repeats on it"),
+        flag("--changes", "follow the page itself: what changes on it"),
+    ),
+    value("--select", "CSS", "of the page: its entries, or the part whose changes count", default=""),
+    json=LIST,
+)
+def run_add(session: Session, chosen: Chosen) -> Answer:
     """Add each address on its own: one that fails does not stop the others."""
     code, rows = 0, []
     credentials = Credentials(chosen.user, read_secret(f"Password for {chosen.user}")) if chosen.user else None
-    with (
-        open_session(profile) as session,
-        open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
-    ):
+    with open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools:
         account_id, recipe = find_account_id(session, chosen.account), _find_recipe(chosen)
         wanted = Subscription(
             "", new_folder=split_path(chosen.folder), name=chosen.name, credentials=credentials, account_id=account_id
@@ -104,56 +86,63 @@ def run_add(chosen: argparse.Namespace, profile: Profile) -> int:
                 complain(str(error))
                 code = error.exit_code
         index_everything(session.conn)
-    hand_over(profile, {"do": FEEDS})
-    if chosen.json:
-        show_json(rows)
-    return code
+    hand_over(session.profile, {"do": FEEDS})
+    return Answer(rows, code=code)
 
 
-@in_session
-def run_remove(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "remove",
+    "unsubscribe; adding it again within 30 days brings all back",
+    value("feeds", "URL", "a feed's address, id or name", nargs="+"),
+)
+def run_remove(session: Session, chosen: Chosen) -> None:
     for feed in [get_feed(session, text) for text in chosen.feeds]:  # a mistake in one removes none
         feed_rows.remove_feed(session.conn, feed.id, session.now)
         say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
     hand_over(session.profile, {"do": FEEDS})
 
 
-@in_session
-def run_feeds(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "feeds", "list the subscriptions", columns=COLUMNS, empty="No feeds yet: paperround add URL, or import FILE."
+)
+def run_feeds(session: Session, chosen: Chosen) -> list[Row]:
     paths = list_paths(session.conn)
     feeds = feed_rows.list_feeds(session.conn)
     feeds.sort(key=lambda feed: (paths.get(feed.folder_id or 0, ()), feed.position))
     unread = get_unread_counts(session.conn)
-    rows = [feed_object(session, feed, paths, unread) for feed in feeds]
-    empty = "No feeds yet: paperround add URL, or import FILE."
-    show(rows, as_json=chosen.json, columns=COLUMNS, empty=empty)
+    return [feed_object(session, feed, paths, unread) for feed in feeds]
 
 
-def run_import(chosen: argparse.Namespace, profile: Profile) -> int:
+@COMMANDS.add(
+    "import",
+    "subscribe to all feeds of an OPML file or newsboat list",
+    value("file", "FILE", "the file; - reads standard input"),
+    json=ONE,
+)
+def run_import(session: Session, chosen: Chosen) -> Answer:
     data = _read_file(chosen.file)
-    with open_session(profile) as session, Progress(1, "Importing") as progress:
+    with Progress(1, "Importing") as progress:
         report = import_list(
             session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
         )
-    is_running = hand_over(profile, {"do": FEEDS}) is not None
+    is_running = hand_over(session.profile, {"do": FEEDS}) is not None
     # Passwords that were in addresses go to the system's keyring.
     kept = [keep_password(url, one.username, one.password) for url, one in report.passwords]
     if any(message is not None for message in kept):
         complain(_NOT_KEPT)
     skipped = [in_english(message) for message in report.skipped]
-    if chosen.json:
-        show_json([{"added": report.added, "already_there": report.already_there, "skipped": skipped}])
-        return 0
-    for message in skipped:
+    for message in () if chosen.json else skipped:
         complain(message)
     known = f", {report.already_there} were there already" if report.already_there else ""
     fetched = "They are being fetched." if is_running else "To fetch them: paperround refresh"
-    say(f"Subscribed to {report.added} feeds{known}. {fetched}")
-    return 0
+    row = pick(report, "added already_there") | {"skipped": skipped}
+    return Answer([row], [f"Subscribed to {report.added} feeds{known}. {fetched}"])
 
 
-@in_session
-def run_export(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "export", "write all subscriptions to an OPML file", value("file", "FILE", "where to; - writes to standard output")
+)
+def run_export(session: Session, chosen: Chosen) -> None:
     if chosen.file == "-":
         sys.stdout.buffer.write(export_opml(session.conn))
         return
@@ -168,7 +157,7 @@ def _read_file(name: str) -> bytes:
         raise ParseError(f"The file {name} cannot be read ({error.strerror}); check its name.") from None
 
 
-def _find_recipe(chosen: argparse.Namespace) -> PageRecipe | None:
+def _find_recipe(chosen: Chosen) -> PageRecipe | None:
     if chosen.select:
         check_selector(chosen.select)
     if chosen.changes:
@@ -188,11 +177,10 @@ def _print_added(added: Added) -> None:
         say(f"  also there: {other.title or other.kind} {other.url}")
 
 
-def _added_object(added: Added) -> dict[str, Any]:
+def _added_object(added: Added) -> Row:
     return {
         "id": added.feed_id,
-        "url": added.url,
-        "name": added.name,
+        **pick(added, "url name"),
         "new": added.is_new,
         "articles": len(added.first_poll.new_ids) if added.first_poll else 0,
         "others": [{"url": other.url, "title": other.title} for other in added.others],
@@ -205,50 +193,43 @@ def feed_object(
     paths = list_paths(session.conn) if paths is None else paths
     unread = get_unread_counts(session.conn) if unread is None else unread
     return {
-        "id": feed.id,
-        "url": feed.url,
-        "name": feed.name,
-        "title": feed.publisher.title,
-        "site_url": feed.publisher.site_url,
+        **pick(feed, "id url name"),
+        **pick(feed.publisher, "title site_url kind"),
         "folder": join_path(paths.get(feed.folder_id or 0, ())),
         "tags": list(feed.choices.labels),
         "unread": unread.get(feed.id, 0),
         "health": in_english(find_health(feed, session.now).message),
         "message": in_english(feed.http.message),
-        "kind": feed.publisher.kind,
         "selector": feed.choices.page_selector,
-        "paused": feed.choices.paused,
-        "out_of_unread": feed.choices.out_of_unread,
-        "expire_days": feed.choices.expire_days,
+        **pick(feed.choices, "paused out_of_unread expire_days"),
         "last_fetched": iso_time(feed.http.last_fetched_at),
         "earliest_next": iso_time(feed.http.earliest_at or None),
         "earliest_reason": describe_reason(feed.http.earliest_reason, LocalZone()),
     }
 
 
-def _add_edit(commands: Any) -> None:
-    parser = add_command(
-        commands, "edit", run_edit, "rename a feed, move it to a folder, pause it, let its articles expire"
-    )
-    parser.add_argument("feed", metavar="URL", help="a feed's address, id or name")
-    parser.add_argument("--name", metavar="TEXT", help="show it under this name; empty for the publisher's")
-    parser.add_argument("--folder", metavar="PATH", help="move it there; empty for the top")
-    pause = parser.add_mutually_exclusive_group()
-    pause.add_argument("--pause", action="store_true", help="visit it no more until it is resumed")
-    pause.add_argument("--resume", action="store_true", help="visit it again, also if it was set aside")
-    parser.add_argument("--weight", choices=[str(weight) for weight in Weight], help="how much it matters")
-    parser.add_argument("--every", metavar="TIME", help="poll it every 2h; plan: by its worth")
-    yes_no = argparse.BooleanOptionalAction
-    parser.add_argument("--alert", action=yes_no, default=None, help="its posts are wanted at once")
-    parser.add_argument("--when-opened", action=yes_no, default=None, help="poll it whenever it is opened")
-    parser.add_argument("--in-unread", action=yes_no, default=None, help="whether it is in Unread and in counts")
-    parser.add_argument("--expire", metavar="TIME", help="its unread articles count as read after 3d; never")
-    parser.add_argument("--shorts", action=yes_no, default=None, help="of a channel on YouTube: Shorts and live, too")
-    parser.add_argument("--select", metavar="CSS", help="of a followed page: its entries, or the part that counts")
-
-
-@in_session
-def run_edit(session: Session, chosen: argparse.Namespace) -> None:
+@COMMANDS.add(
+    "edit",
+    "rename a feed, move it to a folder, pause it, let its articles expire",
+    value("feed", "URL", "a feed's address, id or name"),
+    value("--name", "TEXT", "show it under this name; empty for the publisher's"),
+    value("--folder", "PATH", "move it there; empty for the top"),
+    either(
+        flag("--pause", "visit it no more until it is resumed"),
+        flag("--resume", "visit it again, also if it was set aside"),
+    ),
+    value("--weight", words="how much it matters", choices=[str(weight) for weight in Weight]),
+    value("--every", "TIME", "poll it every 2h; plan: by its worth"),
+    switch("--alert", "its posts are wanted at once"),
+    switch("--when-opened", "poll it whenever it is opened"),
+    switch("--in-unread", "whether it is in Unread and in counts"),
+    value("--expire", "TIME", "its unread articles count as read after 3d; never"),
+    switch("--shorts", "of a channel on YouTube: Shorts and live, too"),
+    value("--select", "CSS", "of a followed page: its entries, or the part that counts"),
+    columns=COLUMNS,
+    json="",
+)
+def run_edit(session: Session, chosen: Chosen) -> list[Row]:
     feed = get_feed(session, chosen.feed)
     with transaction(session.conn):  # a mistake in one option changes nothing
         if chosen.name is not None:
@@ -265,10 +246,10 @@ def run_edit(session: Session, chosen: argparse.Namespace) -> None:
                 set_status(session.conn, feed.id, FeedStatus.ACTIVE)
         _set_wishes(session, feed, chosen)
     hand_over(session.profile, {"do": FEEDS})
-    show([feed_object(session, feed_rows.get_feed(session.conn, feed.id))], as_json=False, columns=COLUMNS)
+    return [feed_object(session, feed_rows.get_feed(session.conn, feed.id))]
 
 
-def _set_wishes(session: Session, feed: Feed, chosen: argparse.Namespace) -> None:
+def _set_wishes(session: Session, feed: Feed, chosen: Chosen) -> None:
     """Change how the plan treats a feed; what was not given stays."""
     said: dict[str, Any] = {"alert": chosen.alert, "poll_when_opened": chosen.when_opened}
     said |= {"out_of_unread": None if chosen.in_unread is None else not chosen.in_unread}

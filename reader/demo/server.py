@@ -2,28 +2,23 @@
 
 Ports, because macOS answers on 127.0.0.1 alone and not every system resolves names under .localhost. One thread waits
 on all ports; each connection gets a thread.
-
-    python -m reader.demo.server --now 1781173440 --seed 7 --offset 7200
-
-prints one line of JSON, {"bases": {slug: address}}, and ends when its standard input closes, which happens
-also when the process that started it dies.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import selectors
 import socket
-import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from multiprocessing.connection import Connection
 from typing import Any
 
 from msgspec import Struct
 
+from reader.child_process import Child, Messages
 from reader.clock import Clock, SystemClock
 from reader.demo.content import DemoContent, load_content
 from reader.demo.render import walk_sound
@@ -33,36 +28,36 @@ from reader.errors import PaperroundError
 
 HOST = "127.0.0.1"
 IDLE_S = 30
-STOP_WITHIN_S = 5
+
+
+class Begin(Struct, frozen=True):
+    now: float
+    """Where the made-up past ends, unix seconds."""
+    seed: int
+    offset_s: int
+    """Local time minus UTC."""
+
+
+class Serving(Struct, frozen=True):
+    bases: dict[str, str]
+    """The address of each feed's site, without a slash at the end."""
 
 
 class DemoProcess(Struct):
     bases: dict[str, str]
-    """The address of each feed's site, without a slash at the end."""
-    _process: subprocess.Popen[bytes]
-
-    def stop(self) -> None:
-        """End the server and wait for it. May be called twice."""
-        if self._process.stdin:
-            self._process.stdin.close()
-        try:
-            self._process.wait(STOP_WITHIN_S)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        if self._process.stdout:
-            self._process.stdout.close()
+    stop: Callable[[], None]
+    """End the server and wait for it. May be called twice."""
 
 
 def spawn_server(now: float, seed: int, offset_s: int) -> DemoProcess:
-    """Start the server's process, which ends when this one does, and wait a fraction of a second for its first line."""
-    command = [sys.executable, "-m", "reader.demo.server", f"--now={now}", f"--seed={seed}", f"--offset={offset_s}"]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    line = process.stdout.readline() if process.stdout else b""
-    if not line:
-        DemoProcess({}, process).stop()
-        raise PaperroundError("The demo's server did not start; run the demo again from a terminal to see why.")
-    return DemoProcess(json.loads(line)["bases"], process)
+    """Start the server's process, which ends when this one does, and wait a fraction of a second for its answer."""
+    child = Child[Serving]("demo", Serving)
+    with suppress(OSError):
+        child.send(Begin(now, seed, offset_s))
+        if serving := child.receive():
+            return DemoProcess(serving.bases, child.end)
+    child.end()
+    raise PaperroundError("The demo's server did not start; run the demo again from a terminal to see why.")
 
 
 class DemoServer:
@@ -188,25 +183,16 @@ class _Handler(BaseHTTPRequestHandler):
         """Write nothing to standard error."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Serve until standard input closes."""
-    parser = argparse.ArgumentParser(prog="reader.demo.server")
-    parser.add_argument("--now", type=float, required=True, help="where the made-up past ends, unix seconds")
-    parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--offset", type=int, default=0, help="local time minus UTC in seconds")
-    options = parser.parse_args(arguments)
+def serve(connection: Connection) -> None:
+    """Serve until the pipe closes."""
+    window = Messages[Begin](connection, Begin)
+    begin = window.receive()
+    assert begin is not None
     content = load_content()
-    server = DemoServer(content, make_posts(content, options.now, options.seed, options.offset))
+    server = DemoServer(content, make_posts(content, begin.now, begin.seed, begin.offset_s))
     try:
-        sys.stdout.write(json.dumps({"bases": server.bases}) + "\n")
-        sys.stdout.flush()
-        sys.stdin.buffer.read()
-    except KeyboardInterrupt:
-        pass
+        with suppress(OSError):
+            window.send(Serving(server.bases))
+            window.receive()
     finally:
         server.stop()
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

@@ -125,6 +125,20 @@ def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
     )
 
 
+class Machine:
+    """The network as it was last told, and what it, power and load allow."""
+
+    def __init__(self, read: Callable[[Network], Conditions]) -> None:
+        self._read = read
+        self.network = Network()
+        self.spares_power = False
+
+    def allow(self, settings: Settings) -> Allowance:
+        conditions = self._read(self.network)
+        self.spares_power = conditions.on_battery or conditions.power_save
+        return decide_allowance(conditions, settings)
+
+
 class ProcessorUse:
     """Whether the processor was busy since the last call. Never waits."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import tzinfo
 
+import numpy as np
 from msgspec.structs import replace
 
 from reader.engine.edition.schedule import load_first_visits
@@ -13,14 +14,7 @@ from reader.engine.messages import UserActive
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
 from reader.plan.days import day_start
-from reader.plan.edition_hours import (
-    FirstVisits,
-    find_digest_budget,
-    find_last,
-    is_late,
-    list_edition_visits,
-    read_hours,
-)
+from reader.plan.edition_hours import FirstVisits, find_digest_budget, find_last, is_late, list_due, read_hours
 from reader.settings import Settings
 from reader.store.db import Connection
 
@@ -61,4 +55,5 @@ class DigestMode:
 
 def list_digest_visits(conn: Connection, settings: Settings, since_at: float, now: float, zone: tzinfo) -> FloatArray:
     hours = read_hours(settings.edition_hours, settings.edition_days)
-    return list_edition_visits(hours, load_first_visits(conn, now, zone), since_at, now, zone)
+    due = list_due(hours, load_first_visits(conn, now, zone), since_at, now, zone)
+    return np.array([edition.at for edition in due], dtype=np.float64)

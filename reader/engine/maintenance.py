@@ -28,15 +28,17 @@ LONG_AWAY_S = 30 * 86_400.0
 _log = logging.getLogger(__name__)
 
 
-class IdleWork:
-    """Indexes a long queue for search, reads new entries, and searches for overlapping subscriptions.
+class Upkeep:
+    """Does the day's maintenance. When idle, indexes a long queue for search, reads new entries, and searches for
+    overlapping subscriptions.
 
-    Works in small steps, so that neither a due poll nor a stop waits, and asks for no wake-up when done. The engine's
-    thread; rows say how far it got.
+    Idle work is done in small steps, so that neither a due poll nor a stop waits, and asks for no wake-up when done.
+    The engine's thread; rows say how far it got.
     """
 
-    def __init__(self, conn: Connection, zone: tzinfo) -> None:
-        self._conn = conn
+    def __init__(self, conn: Connection, zone: tzinfo, profile: Profile) -> None:
+        self._conn, self._zone, self._profile = conn, zone, profile
+        self._hour = -1
         self._reader: content_reader.ContentReader | None = None
         self._overlaps = OverlapSearch(conn, zone)
         # What an import or another program stored before this start may be neither read nor indexed.
@@ -52,7 +54,13 @@ class IdleWork:
         """Index what a round brought at once; a longer queue, as after a repair, is left to idle moments."""
         self._is_index_behind = index_some(self._conn, MOST_INDEXED) > 0
 
-    def use(self, now: float) -> bool:
+    def keep_up_hourly(self, settings: Settings, now: float) -> None:
+        """Do the day's maintenance if an hour began: the day may have."""
+        if int(now // 3_600) != self._hour:
+            self._hour = int(now // 3_600)
+            keep_up(self._conn, self._profile, settings, now, self._zone)
+
+    def use_idle_time(self, now: float) -> bool:
         """Do one small step of work; return False if none was left."""
         try:
             return self._index() or self._read() or self._overlaps.go_on(now)

@@ -16,17 +16,17 @@ from reader.model.messages import Message
 from reader.model.targets import Target
 
 
-class AccountsChanged(Struct, frozen=True):
+class AccountsChanged(Struct, frozen=True, tag=True):
     """An account was added, changed or removed."""
 
 
-class EpisodeOpened(Struct, frozen=True):
+class EpisodeOpened(Struct, frozen=True, tag=True):
     """The user is about to hear this episode; another machine may have played on."""
 
     entry_id: int
 
 
-class HeardElsewhere(Struct, frozen=True):
+class HeardElsewhere(Struct, frozen=True, tag=True):
     """Another machine played on; the store has its position."""
 
     entry_id: int
@@ -34,23 +34,23 @@ class HeardElsewhere(Struct, frozen=True):
     is_heard: bool
 
 
-class MailboxesChanged(Struct, frozen=True):
+class MailboxesChanged(Struct, frozen=True, tag=True):
     """A mailbox was added, changed or removed."""
 
 
-class CheckMail(Struct, frozen=True):
+class CheckMail(Struct, frozen=True, tag=True):
     """Check a mailbox now, and continue a first check that was stopped; None means all mailboxes."""
 
     mailbox_id: int | None = None
 
 
-class StopMail(Struct, frozen=True):
+class StopMail(Struct, frozen=True, tag=True):
     """Stop a check that is under way."""
 
     mailbox_id: int
 
 
-class TryMail(Struct, frozen=True):
+class TryMail(Struct, frozen=True, tag=True):
     """Try a mail server as the user typed it."""
 
     number: int
@@ -60,7 +60,7 @@ class TryMail(Struct, frozen=True):
 MailCommand = MailboxesChanged | CheckMail | StopMail | TryMail
 
 
-class MailTried(Struct, frozen=True):
+class MailTried(Struct, frozen=True, tag=True):
     """The mail server's answer, or why there is none."""
 
     number: int
@@ -68,7 +68,7 @@ class MailTried(Struct, frozen=True):
     message: Message | None = None
 
 
-class MailChecked(Struct, frozen=True):
+class MailChecked(Struct, frozen=True, tag=True):
     """A mailbox was checked, is being checked, or could not be."""
 
     mailbox_id: int
@@ -81,11 +81,11 @@ class MailChecked(Struct, frozen=True):
     total: int = 0
 
 
-class DownloadsChanged(Struct, frozen=True):
+class DownloadsChanged(Struct, frozen=True, tag=True):
     """Downloads were requested or dropped, the queue changed, or an episode was heard."""
 
 
-class DownloadNote(Struct, frozen=True):
+class DownloadNote(Struct, frozen=True, tag=True):
     """The state of an episode's download."""
 
     entry_id: int
@@ -101,11 +101,11 @@ class DownloadNote(Struct, frozen=True):
     """Whether to tell the user: it failed for the first time, or was given up."""
 
 
-class SendsChanged(Struct, frozen=True):
+class SendsChanged(Struct, frozen=True, tag=True):
     """Entries were queued for sending, or a target was changed."""
 
 
-class TryTarget(Struct, frozen=True):
+class TryTarget(Struct, frozen=True, tag=True):
     """Try a target as the user typed it."""
 
     number: int
@@ -118,7 +118,7 @@ class TryTarget(Struct, frozen=True):
         return f"TryTarget({self.target!r})"
 
 
-class Sent(Struct, frozen=True):
+class Sent(Struct, frozen=True, tag=True):
     """The result of sending entries to one target."""
 
     target_id: int
@@ -134,7 +134,7 @@ class Sent(Struct, frozen=True):
     """Whether to tell the user: some failed for the first time, or were given up."""
 
 
-class TargetTried(Struct, frozen=True):
+class TargetTried(Struct, frozen=True, tag=True):
     number: int
     ok: bool
     message: Message
@@ -143,15 +143,15 @@ class TargetTried(Struct, frozen=True):
 SendCommand = SendsChanged | TryTarget
 
 
-class MakeEdition(Struct, frozen=True):
+class MakeEdition(Struct, frozen=True, tag=True):
     """Make an edition now."""
 
 
-class CancelEdition(Struct, frozen=True):
+class CancelEdition(Struct, frozen=True, tag=True):
     """Cancel the edition that is being made."""
 
 
-class TryEditionMail(Struct, frozen=True):
+class TryEditionMail(Struct, frozen=True, tag=True):
     """Try the mail server in the settings."""
 
     number: int
@@ -163,14 +163,14 @@ class TryEditionMail(Struct, frozen=True):
         return f"TryEditionMail({self.number})"
 
 
-class EditionProgress(Struct, frozen=True):
+class EditionProgress(Struct, frozen=True, tag=True):
     """An edition is being made."""
 
     step: Message
     """The current step, and how far it is."""
 
 
-class EditionMade(Struct, frozen=True):
+class EditionMade(Struct, frozen=True, tag=True):
     """An edition was made or delivered; `edition_id` is None if there is nothing to make one of."""
 
     edition_id: int | None
@@ -178,7 +178,7 @@ class EditionMade(Struct, frozen=True):
     """Why there is none."""
 
 
-class EditionMailTried(Struct, frozen=True):
+class EditionMailTried(Struct, frozen=True, tag=True):
     number: int
     ok: bool
     message: Message
@@ -187,7 +187,7 @@ class EditionMailTried(Struct, frozen=True):
 EditionCommand = MakeEdition | CancelEdition | TryEditionMail
 
 
-class Delivered(Struct, frozen=True):
+class Delivered(Struct, frozen=True, tag=True):
     """New entries came from an account or a mailbox, so the engine may have to notify; inside its process only."""
 
     feed_id: int
@@ -195,7 +195,7 @@ class Delivered(Struct, frozen=True):
     notify_ids: tuple[int, ...]
 
 
-class Refresh(Struct, frozen=True):
+class Refresh(Struct, frozen=True, tag=True):
     """The user pressed Refresh; None means all feeds. engine/refresh_requests.py decides which are polled."""
 
     feed_ids: tuple[int, ...] | None = None
@@ -205,42 +205,42 @@ class Refresh(Struct, frozen=True):
     """Also poll what was polled a moment ago, or has not changed according to its publisher."""
 
 
-class UserActive(Struct, frozen=True):
+class UserActive(Struct, frozen=True, tag=True):
     """The user visits, or goes to another place. The window stores the visit itself."""
 
     visible: tuple[int, ...] = ()
     """Feeds on the screen, polled first."""
 
 
-class Opened(Struct, frozen=True):
+class Opened(Struct, frozen=True, tag=True):
     feed_id: int
 
 
-class SettingsChanged(Struct, frozen=True):
+class SettingsChanged(Struct, frozen=True, tag=True):
     """A setting changed; the engine loads them again."""
 
 
-class FeedsChanged(Struct, frozen=True):
+class FeedsChanged(Struct, frozen=True, tag=True):
     """Feeds were added, removed, paused, or got another weight, interval or alert."""
 
 
-class ReadingErased(Struct, frozen=True):
+class ReadingErased(Struct, frozen=True, tag=True):
     """The user erased everything noted and learned about their reading; the engine must forget it at once."""
 
 
-class NetworkChanged(Struct, frozen=True):
+class NetworkChanged(Struct, frozen=True, tag=True):
     """The network came, went, or became metered or free."""
 
     network: Network
 
 
-class SignHeard(Struct, frozen=True):
+class SignHeard(Struct, frozen=True, tag=True):
     """The desktop noticed that the user is at the machine."""
 
     sign: PresenceSign
 
 
-class PasswordGiven(Struct, frozen=True):
+class PasswordGiven(Struct, frozen=True, tag=True):
     """A feed's password. The engine gets it directly, as there may be no keyring."""
 
     url: str
@@ -252,24 +252,24 @@ class PasswordGiven(Struct, frozen=True):
         return f"PasswordGiven({self.url!r})"
 
 
-class SyncNow(Struct, frozen=True):
+class SyncNow(Struct, frozen=True, tag=True):
     """Sync an account now; None means all accounts."""
 
     account_id: int | None = None
 
 
-class LocalChanges(Struct, frozen=True):
+class LocalChanges(Struct, frozen=True, tag=True):
     """Marks or feeds were changed, or an episode was closed: send what waits for the servers of accounts."""
 
 
-class TryAccount(Struct, frozen=True):
+class TryAccount(Struct, frozen=True, tag=True):
     """Try an account's server as the user typed it."""
 
     number: int
     login: Login
 
 
-class FetchPicture(Struct, frozen=True):
+class FetchPicture(Struct, frozen=True, tag=True):
     """Fetch a picture of this feed's entry into the cache."""
 
     url: str
@@ -278,17 +278,26 @@ class FetchPicture(Struct, frozen=True):
     """Nobody opened the entry: fetch it only if the day's megabytes and the network allow."""
 
 
-class FetchPage(Struct, frozen=True):
+class FetchPage(Struct, frozen=True, tag=True):
     """Fetch and store the full text of this entry."""
 
     entry_id: int
 
 
-class PrefetchNow(Struct, frozen=True):
+class PrefetchNow(Struct, frozen=True, tag=True):
     """The user is leaving: prefetch what they will probably open."""
 
 
-class Stop(Struct, frozen=True):
+class Begin(Struct, frozen=True, tag=True):
+    """What an engine must know before anything else."""
+
+    folder: str
+    """Of the profile."""
+    passwords: tuple[PasswordGiven, ...]
+    """This session's."""
+
+
+class Stop(Struct, frozen=True, tag=True):
     """End, and leave the store in order."""
 
 
@@ -321,7 +330,7 @@ Command = (
 )
 
 
-class Fetching(Struct, frozen=True):
+class Fetching(Struct, frozen=True, tag=True):
     """A round is under way."""
 
     done: int
@@ -329,13 +338,13 @@ class Fetching(Struct, frozen=True):
     name: str
 
 
-class Stored(Struct, frozen=True):
+class Stored(Struct, frozen=True, tag=True):
     """Feeds that were polled, and how many new entries each brought."""
 
     new: dict[int, int]
 
 
-class Status(Struct, frozen=True):
+class Status(Struct, frozen=True, tag=True):
     """How things stand, for the status bar; sent when it changes."""
 
     next_at: float | None
@@ -359,7 +368,7 @@ class Status(Struct, frozen=True):
     """False as soon as nobody was reached, though the user is told only when that is certain."""
 
 
-class Notification(Struct, frozen=True):
+class Notification(Struct, frozen=True, tag=True):
     """A desktop notification of new entries that the user wants to know of at once."""
 
     title: Message
@@ -368,13 +377,13 @@ class Notification(Struct, frozen=True):
     entry_ids: tuple[int, ...]
 
 
-class ErrorNote(Struct, frozen=True):
+class ErrorNote(Struct, frozen=True, tag=True):
     """Something the user should know: a feed that was quarantined, a disk that is full."""
 
     message: Message
 
 
-class PictureArrived(Struct, frozen=True):
+class PictureArrived(Struct, frozen=True, tag=True):
     """The picture is in the cache, or is not available."""
 
     url: str
@@ -382,7 +391,7 @@ class PictureArrived(Struct, frozen=True):
     for_list: bool = False
 
 
-class PageArrived(Struct, frozen=True):
+class PageArrived(Struct, frozen=True, tag=True):
     """The entry's full text is stored; if there is none, `message` may say why."""
 
     entry_id: int
@@ -390,7 +399,7 @@ class PageArrived(Struct, frozen=True):
     message: Message | None = None
 
 
-class IconArrived(Struct, frozen=True):
+class IconArrived(Struct, frozen=True, tag=True):
     """The feed's favicon was looked up."""
 
     feed_id: int
@@ -398,13 +407,13 @@ class IconArrived(Struct, frozen=True):
     """Whether there is one."""
 
 
-class NewerVersion(Struct, frozen=True):
+class NewerVersion(Struct, frozen=True, tag=True):
     """A newer Paperround was released; sent once for each version."""
 
     version: str
 
 
-class PrefetchedChanged(Struct, frozen=True):
+class PrefetchedChanged(Struct, frozen=True, tag=True):
     """Posts were prefetched for reading offline."""
 
     entries: int
@@ -413,7 +422,7 @@ class PrefetchedChanged(Struct, frozen=True):
     """The user asked for it and waits for the answer."""
 
 
-class AccountTried(Struct, frozen=True):
+class AccountTried(Struct, frozen=True, tag=True):
     """The server's answer, or why there is none."""
 
     number: int
@@ -421,7 +430,7 @@ class AccountTried(Struct, frozen=True):
     message: Message | None = None
 
 
-class AccountSynced(Struct, frozen=True):
+class AccountSynced(Struct, frozen=True, tag=True):
     """An account was synced, is being synced, or could not be."""
 
     account_id: int

@@ -12,8 +12,7 @@ from reader.model.content import Overlap
 from reader.model.planning import DAY_S
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
-from reader.store.feed_state import list_answered_ids
-from reader.store.feeds import list_feeds
+from reader.store.feeds import list_answered_ids, list_feeds
 from reader.store.stories import save_overlaps
 
 DAYS = 21

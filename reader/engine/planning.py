@@ -15,8 +15,14 @@ import numpy as np
 import numpy.typing as npt
 from msgspec.structs import asdict, replace
 
-from reader.engine.conditions import Allowance
-from reader.engine.due import forecast_interval_polls, is_chosen_by_worth, next_interval_at, polite_at
+from reader.engine.conditions import FULL, Allowance
+from reader.engine.due import (
+    forecast_interval_polls,
+    interval_polls_today,
+    is_chosen_by_worth,
+    next_interval_at,
+    polite_at,
+)
 from reader.engine.planned_accounts import (
     PlannedAccount,
     divide_choice,
@@ -24,23 +30,24 @@ from reader.engine.planned_accounts import (
     list_planned_syncs,
     with_accounts,
 )
-from reader.engine.planning_inputs import PRICE_STATE, describe_basis, gather_planning_inputs, make_poll_state
+from reader.engine.planning_inputs import PRICE_STATE, describe_basis, gather_planning_inputs
+from reader.fetch.host_limits import find_host_key
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.malloc_trim import reuse_freed
 from reader.model.accounts import PlannedSync
 from reader.model.logged import PlannedPoll
 from reader.model.planning import BoolArray
+from reader.model.reasons import Cause
 from reader.model.stored import Feed
-from reader.plan.choose import Choice, choose_now
+from reader.plan.choose import Choice, choose_now, next_question_at
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.forecast import forecast_polls
 from reader.plan.poll_state import PollState
-from reader.plan.wake_up import next_question_at
 from reader.private_files import make_private_file, make_private_folder
 from reader.store.db import Connection
 from reader.store.engine_state import save_planned, save_state
-from reader.store.feed_state import save_plan
+from reader.store.feeds import save_plan
 from reader.store.poll_log import note_next
 
 Array = npt.NDArray[Any]
@@ -349,3 +356,37 @@ class Planner:
 
 def _slot(now: float, zone: tzinfo) -> int:
     return int(slot_of_day(local_seconds(np.array([now]), zone), SLOTS)[0])
+
+
+def make_poll_state(
+    day_model: DayModel,
+    feeds: Sequence[Feed],
+    now: float,
+    last_visit_at: float | None,
+    left: int,
+    pauses: Mapping[str, float],
+    allowance: Allowance = FULL,
+) -> PollState:
+    """The state of all feeds, without the polls that fixed intervals take. `pauses`: by host, until when."""
+    count = len(day_model.feed_ids)
+    ages, earliest, wishes = np.zeros(count), np.full(count, np.inf), [""] * count
+    for feed in feeds:
+        place = day_model.place.get(feed.id)
+        if place is not None and is_chosen_by_worth(feed):
+            pause_until = pauses.get(find_host_key(feed.url), 0.0) if pauses else 0.0
+            ages[place] = max(now - (feed.http.last_ok_at or feed.added_at), 0.0) / SLOT_S
+            free_at, floor = polite_at(feed, now), feed.http.earliest_at
+            is_skipped = free_at > max(now, floor)
+            earliest[place] = max(free_at if is_skipped else floor, pause_until)
+            wishes[place] = Cause.HOURS_SKIPPED if is_skipped else feed.http.earliest_reason
+    free = max(left - interval_polls_today(feeds, now, day_model.day_end), 0)
+    return PollState(
+        now=now,
+        ages=ages,
+        earliest_at=earliest,
+        last_visit_at=last_visit_at,
+        left=free,
+        share=allowance.share,
+        wake_ups=allowance.wake_ups,
+        wishes=tuple(wishes),
+    )

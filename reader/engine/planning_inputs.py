@@ -11,11 +11,9 @@ from msgspec import Struct
 
 from reader import __version__
 from reader.engine import topics
-from reader.engine.conditions import FULL, Allowance
 from reader.engine.digest import list_digest_visits
-from reader.engine.due import interval_polls_today, is_chosen_by_worth, polite_at
+from reader.engine.due import is_chosen_by_worth
 from reader.engine.planned_accounts import PlannedAccount, list_planned_accounts
-from reader.fetch.host_limits import find_host_key
 from reader.learn.evidence import (
     USUAL_WINDOW,
     KnownPosts,
@@ -26,20 +24,17 @@ from reader.learn.evidence import (
     pool_posts,
     pool_weight,
 )
-from reader.learn.ledger import DAYS, SLOT_S
+from reader.learn.ledger import DAYS
 from reader.learn.reading import merge_events
 from reader.learn.rhythm import learn_rhythm
 from reader.model.content import FeedBias
 from reader.model.fetched import Outcome
 from reader.model.logged import PollRecord
 from reader.model.planning import DAY_S, FloatArray
-from reader.model.reasons import Cause
 from reader.model.stored import Feed, Weight
 from reader.plan.alerting import ALERT_WEIGHT
-from reader.plan.day_model import DayModel
 from reader.plan.days import day_start, next_day_start
 from reader.plan.inputs import HOLDS_EVERYTHING, PlanningInputs
-from reader.plan.poll_state import PollState
 from reader.plan.price import PriceState
 from reader.store.db import Connection
 from reader.store.engine_state import find_state
@@ -183,37 +178,3 @@ def _recall(conn: Connection, feed: Feed, window: int, now: float) -> KnownPosts
     stretches = known_stretches(times, window, feed.http.last_ok_at or now)
     # What the publisher dates into the future has appeared nevertheless.
     return np.minimum(place_posts(times), now), tuple(stretches)
-
-
-def make_poll_state(
-    day_model: DayModel,
-    feeds: Sequence[Feed],
-    now: float,
-    last_visit_at: float | None,
-    left: int,
-    pauses: Mapping[str, float],
-    allowance: Allowance = FULL,
-) -> PollState:
-    """The state of all feeds, without the polls that fixed intervals take. `pauses`: by host, until when."""
-    count = len(day_model.feed_ids)
-    ages, earliest, wishes = np.zeros(count), np.full(count, np.inf), [""] * count
-    for feed in feeds:
-        place = day_model.place.get(feed.id)
-        if place is not None and is_chosen_by_worth(feed):
-            pause_until = pauses.get(find_host_key(feed.url), 0.0) if pauses else 0.0
-            ages[place] = max(now - (feed.http.last_ok_at or feed.added_at), 0.0) / SLOT_S
-            free_at, floor = polite_at(feed, now), feed.http.earliest_at
-            is_skipped = free_at > max(now, floor)
-            earliest[place] = max(free_at if is_skipped else floor, pause_until)
-            wishes[place] = Cause.HOURS_SKIPPED if is_skipped else feed.http.earliest_reason
-    free = max(left - interval_polls_today(feeds, now, day_model.day_end), 0)
-    return PollState(
-        now=now,
-        ages=ages,
-        earliest_at=earliest,
-        last_visit_at=last_visit_at,
-        left=free,
-        share=allowance.share,
-        wake_ups=allowance.wake_ups,
-        wishes=tuple(wishes),
-    )

@@ -14,7 +14,6 @@ import numpy as np
 from msgspec import Struct
 
 from reader.clock import local_day
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.side_fetches import (
     KEPT_FOR_POLLS,
     MOST_PICTURE_BYTES,
@@ -67,7 +66,7 @@ from reader.store.bodies import find_full_text, save_full_text
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import QUARTER_S, get_day, list_awake
+from reader.store.poll_log import QUARTER_S, get_day, list_awake, make_day_ledger
 from reader.store.prefetched import (
     count_opened_of,
     count_opened_unready,

@@ -12,15 +12,14 @@ from collections.abc import Collection, Mapping, Sequence, Set
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.engine.day_ledger import MANUAL, DayLedger
 from reader.engine.due import is_wanted, list_first_polls
 from reader.engine.messages import PasswordGiven, Refresh
-from reader.engine.refresh import Poll
+from reader.engine.polls import Poll
 from reader.engine.update import PollResult
 from reader.fetch.hints import find_skip_end
 from reader.fetch.host_limits import find_host_key
 from reader.model.fetched import Problem
-from reader.model.logged import LeftOut, Refreshed
+from reader.model.logged import MANUAL, DayLedger, LeftOut, Refreshed
 from reader.model.mail import is_mail
 from reader.model.reasons import Cause, parse_poll_reason
 from reader.model.stored import Feed

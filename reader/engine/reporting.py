@@ -12,7 +12,7 @@ from datetime import datetime, tzinfo
 
 from msgspec import Struct
 
-from reader.engine.messages import Delivered, Fetching, Note, Notification, Status, Stored
+from reader.engine.messages import Delivered, Note, Notification, Status, Stored
 from reader.engine.update import PollResult
 from reader.model.messages import Message, as_it_is
 from reader.model.stored import EntryRow, Feed
@@ -86,7 +86,7 @@ class Notices:
     def __init__(self, conn: Connection, zone: tzinfo, on_note: Callable[[Note], None]) -> None:
         self._conn = conn
         self._zone = zone
-        self._on_note = on_note
+        self.on_note = on_note
         self._waiting = _load_waiting(conn)
         self._kept = list(self._waiting)
         self._seen: list[AlertEntry] = []
@@ -96,9 +96,6 @@ class Notices:
         self._stored: dict[int, int] = {}
         """New entries by feed since the last note."""
         self._stored_noted_at = float("-inf")
-
-    def fetching(self, done: int, total: int, name: str) -> None:
-        self._on_note(Fetching(done, total, name))
 
     def stored(self, result: PollResult, now: float) -> None:
         """Note a stored poll. The first is sent at once, others in groups, so that a slow host delays no news."""
@@ -114,12 +111,16 @@ class Notices:
     def note_stored(self) -> None:
         if self._stored:
             stored, self._stored = self._stored, {}
-            self._on_note(Stored(stored))
+            self.on_note(Stored(stored))
+
+    def is_news(self, held_back: Message | None, is_offline: bool) -> bool:
+        """Return whether the last status said something else about power and network."""
+        return self._status is None or (self._status.held_back, self._status.is_offline) != (held_back, is_offline)
 
     def status(self, status: Status) -> None:
         if status != self._status:
             self._status = status
-            self._on_note(status)
+            self.on_note(status)
 
     def handle(self, results: Sequence[PollResult]) -> None:
         """Collect new entries for alerts: of feeds that want them, or by a rule. The entries of a first document are
@@ -150,7 +151,7 @@ class Notices:
             self._seen = [*self._waiting, *self._seen]
             self._waiting = []
             self._shown_at = now
-            self._on_note(notification)
+            self.on_note(notification)
         self._keep()
 
     def _without_read(self, alerts: Sequence[AlertEntry]) -> list[AlertEntry]:

@@ -15,14 +15,12 @@ from msgspec import Struct
 
 import reader.store.feeds as feed_rows
 from reader.clock import Clock, local_day
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
 from reader.engine.update import was_sent
 from reader.fetch import page_links
 from reader.fetch import robots as robots_txt
-from reader.fetch.client import Client
+from reader.fetch.client import Client, fetch_many
 from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
-from reader.fetch.many import fetch_many
 from reader.html.picture_tag import is_harmless_svg
 from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome, Problem
 from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE, PREFETCH, DayUse
@@ -34,10 +32,10 @@ from reader.settings import Settings
 from reader.store.bodies import save_full_text
 from reader.store.db import Connection
 from reader.store.engine_state import StoredRobots, find_robots, save_robots
-from reader.store.feed_state import find_feed_without_icon, save_icon
+from reader.store.feeds import find_feed_without_icon, save_icon
 from reader.store.mailboxes import find_picture
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import add_side_fetch, get_day
+from reader.store.poll_log import add_side_fetch, get_day, make_day_ledger
 from reader.store.settings import load_settings
 from reader.store.views import get_rows
 from reader.wording.catalogue import Code

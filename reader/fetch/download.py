@@ -14,15 +14,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 from urllib3 import HTTPResponse
 
-from reader.clock import Clock, SystemClock
-from reader.fetch.answers import read_headers
+from reader.clock import SystemClock
+from reader.fetch.client import Client, never
 from reader.fetch.connections import Question
-from reader.fetch.dialer import Dialer
 from reader.fetch.hints import find_host_pause
-from reader.fetch.host_limits import HostBook, host_key
+from reader.fetch.host_limits import host_key
 from reader.fetch.problems import NETWORK_ERRORS, explain_error, explain_status
 from reader.fetch.proxies import basic
 from reader.fetch.request_state import REDIRECTS, DeadlinePassed, Guard, Limits, RequestState, begin, redirected
+from reader.fetch.results import read_headers
 from reader.fetch.urls import BadAddress
 from reader.model.fetched import FetchRequest, Problem
 from reader.model.messages import Message
@@ -49,13 +49,6 @@ class Sink(Protocol):
 
     def restart(self) -> None:
         """Drop what is there: it belongs to another file."""
-
-
-class DownloadRequest(Struct, frozen=True):
-    request: FetchRequest
-    headers: Mapping[str, str]
-    since: str
-    hops: int
 
 
 class Downloaded(Struct, frozen=True):
@@ -86,39 +79,39 @@ class _PatientGuard(Guard):
         self._moved = _monotonic()
 
 
-def download(
-    dialer: Dialer, hosts: HostBook, clock: Clock, asked: DownloadRequest, sink: Sink, cancelled: Callable[[], bool]
+def download_file(
+    client: Client, request: FetchRequest, sink: Sink, since: str = "", cancelled: Callable[[], bool] = never
 ) -> Downloaded:
+    """Stream a large file into `sink`; resume where the sink ends if it is still the file that `since` names."""
     guard = _PatientGuard(cancelled)
     try:
-        step: RequestState | Downloaded = begin(asked.request)
+        step: RequestState | Downloaded = begin(request)
     except BadAddress as error:
         return Downloaded(False, problem=Problem.BAD_ADDRESS, message=error.message)
     while isinstance(step, RequestState):
         state, host = step, host_key(step.address)
-        if until := hosts.closed_until(host, clock.now()):
+        if until := client.hosts.closed_until(host, client.clock.now()):
             paused = Code.HAS_ASKED_FOR_PAUSE(host=host)
             step = Downloaded(False, problem=Problem.ASKED_TO_WAIT, message=paused, retry_at=until)
             break
         try:
-            step = _hop(dialer, hosts, clock, asked, state, sink, guard)
+            step = _hop(client, state, sink, since, guard)
         except NETWORK_ERRORS as error:
             problem, message = explain_error(error, state.address.host)
             step = Downloaded(False, problem=problem, message=message)
     return replace(step, wire_bytes=guard.wire_bytes)
 
 
-def _hop(
-    dialer: Dialer, hosts: HostBook, clock: Clock, asked: DownloadRequest, state: RequestState, sink: Sink, guard: Guard
-) -> RequestState | Downloaded:
-    connection, response = dialer.ask(state, Question(_headers(asked, state, sink)), guard)
+def _hop(client: Client, state: RequestState, sink: Sink, since: str, guard: Guard) -> RequestState | Downloaded:
+    dialer = client.dialer
+    connection, response = dialer.ask(state, Question(_headers(client, state, sink, since)), guard)
     is_done = False
     try:
         headers = read_headers(response)
         if response.status in REDIRECTS and "location" in headers:
-            return redirected(state, response.status, headers["location"], connection.reach, asked.hops)
+            return redirected(state, response.status, headers["location"], connection.reach, client.limits.hops)
         if response.status in (200, 206):
-            result = _receive(state.address.host, response, headers, sink, asked.since)
+            result = _receive(state.address.host, response, headers, sink, since)
             is_done = result.is_done
             return result
     finally:
@@ -129,13 +122,13 @@ def _hop(
     if response.status == 416 and sink.size:
         sink.restart()  # shorter than what is here: another file
         return state
-    return _refused(hosts, clock, state, response.status, headers)
+    return _refused(client, state, response.status, headers)
 
 
-def _headers(asked: DownloadRequest, state: RequestState, sink: Sink) -> dict[str, str]:
-    headers = {**asked.headers, "Accept": "audio/*, */*;q=0.5", "Accept-Encoding": "identity"}
-    if sink.size and asked.since:
-        headers |= {"Range": f"bytes={sink.size}-", "If-Range": asked.since}
+def _headers(client: Client, state: RequestState, sink: Sink, since: str) -> dict[str, str]:
+    headers = {**client.headers, "Accept": "audio/*, */*;q=0.5", "Accept-Encoding": "identity"}
+    if sink.size and since:
+        headers |= {"Range": f"bytes={sink.size}-", "If-Range": since}
     if state.credentials:
         headers["Authorization"] = basic(state.credentials.username, state.credentials.password)
     return headers
@@ -191,12 +184,12 @@ def find_validator(headers: Mapping[str, str]) -> str:
     return date if date.isascii() and date.isprintable() else ""
 
 
-def _refused(hosts: HostBook, clock: Clock, state: RequestState, status: int, headers: Mapping[str, str]) -> Downloaded:
-    now, host = clock.now(), state.address.host
+def _refused(client: Client, state: RequestState, status: int, headers: Mapping[str, str]) -> Downloaded:
+    now, host = client.clock.now(), state.address.host
     retry_at = None
     if pause := find_host_pause(status, headers, now):
         retry_at = now + pause.seconds
-        hosts.close(host_key(state.address), retry_at)
+        client.hosts.close(host_key(state.address), retry_at)
     problem, message = explain_status(status, headers, host, gave_password=state.credentials is not None)
     if problem in (Problem.NOT_FOUND, Problem.GONE):
         message = PodcastCode.EPISODE_GONE(host=host)

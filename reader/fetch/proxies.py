@@ -13,7 +13,7 @@ from reader.errors import UsageError
 from reader.wording.catalogue import Code
 
 if TYPE_CHECKING:
-    from reader.fetch.sockets import GuardedSocket
+    from socket import socket as Socket  # noqa: N812 - a class
 
 _PORTS = {"http": 80, "https": 443, "socks5": 1080, "socks5h": 1080}
 
@@ -58,7 +58,7 @@ class SocksRefused(OSError):  # noqa: N818
     """A proxy that does not make the connection."""
 
 
-def greet_socks(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None:
+def greet_socks(sock: Socket, proxy: Proxy, host: str, port: int) -> None:
     """Ask a SOCKS5 proxy to connect (RFC 1928, 1929). It looks the name up, so that the user's DNS learns nothing."""
     methods = b"\x00\x02" if proxy.username else b"\x00"
     sock.sendall(b"\x05" + bytes([len(methods)]) + methods)
@@ -76,14 +76,14 @@ def greet_socks(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None
     _exactly(sock, length + 2)
 
 
-def _log_in(sock: GuardedSocket, proxy: Proxy) -> None:
+def _log_in(sock: Socket, proxy: Proxy) -> None:
     name, word = proxy.username.encode()[:255], proxy.password.encode()[:255]
     sock.sendall(b"\x01" + bytes([len(name)]) + name + bytes([len(word)]) + word)
     if _exactly(sock, 2)[1] != 0:
         raise SocksRefused("tunnel: the proxy does not accept this login")
 
 
-def _exactly(sock: GuardedSocket, size: int) -> bytes:
+def _exactly(sock: Socket, size: int) -> bytes:
     data = bytearray()
     while len(data) < size:
         buffer = bytearray(size - len(data))

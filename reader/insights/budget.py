@@ -8,24 +8,21 @@ from datetime import tzinfo
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.insights.day import CURVE_POINTS, best_value
-from reader.insights.day_ahead import DayAhead, is_open, read_day_ahead
+from reader.engine.planning_inputs import gather_planning_inputs
 from reader.insights.savings import find_answer_sizes, read_savings_facts
 from reader.insights.whole_days import ENOUGH_DAYS, SHOWN_DAYS
-from reader.lab.baselines import AnswerSizes, BaselineOutcome
+from reader.lab.baselines import BaselineOutcome
 from reader.lab.wait import wait_min
-from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import visits_on_grid
-from reader.learn.reading import learn_reading
 from reader.model.accounts import Account
 from reader.model.logged import PollRecord
 from reader.model.planning import DAY_S, FloatArray
 from reader.model.stored import Feed
-from reader.plan.curve.curve import CurvePoint, curve_of
-from reader.plan.curve.planner import PlanRequest, plan_points
-from reader.plan.outlook import SLOT_H
+from reader.plan.curve import Curve, make_curve, read_delay
+from reader.plan.day_model import Expectation, expect_day
+from reader.plan.inputs import PlanningInputs
 from reader.settings import Settings
 from reader.store.accounts import list_accounts
 from reader.store.db import Connection
@@ -36,33 +33,6 @@ MOST_POLLS = 100_000
 WEEK_S = 7 * DAY_S
 MINUTES = 60.0
 MEGA = 1e6
-
-
-def interpolate_monotone(x: FloatArray, xs: FloatArray, ys: FloatArray) -> FloatArray:
-    """The values at each `x` on a smooth line that never swings beyond its points; beyond the ends those of the
-    ends."""
-    if len(xs) < 2:
-        return np.full(np.shape(x), ys[0])
-    x = np.clip(x, xs[0], xs[-1])
-    place = np.clip(np.searchsorted(xs, x, side="right") - 1, 0, len(xs) - 2)
-    wide = xs[place + 1] - xs[place]
-    slopes = _slopes_at(xs, ys)
-    part = (x - xs[place]) / wide
-    rest = 1 - part
-    ends = ys[place] * rest**2 * (1 + 2 * part) + ys[place + 1] * part**2 * (3 - 2 * part)
-    bend = wide * part * rest * (slopes[place] * rest - slopes[place + 1] * part)
-    return np.asarray(ends + bend)
-
-
-def _slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:
-    """The slopes of Fritsch and Carlson: the harmonic mean of those on either side, none where they turn."""
-    steps, rises = np.diff(xs), np.diff(ys) / np.diff(xs)
-    slopes = np.concatenate([rises[:1], np.zeros(len(xs) - 2), rises[-1:]])
-    left, right = rises[:-1], rises[1:]
-    same = left * right > 0
-    first, second = (2 * steps[1:] + steps[:-1])[same], (steps[1:] + 2 * steps[:-1])[same]
-    slopes[1:-1][same] = (first + second) / (first / left[same] + second / right[same])
-    return np.asarray(slopes)
 
 
 class Offer(Struct, frozen=True):
@@ -108,32 +78,29 @@ class Tariff(Struct, frozen=True):
     """The pause between polls, and its reason, of feeds that may not be polled as often as would be worth it."""
 
     def at(self, budget: float, megabytes: float = 0.0) -> Offer:
-        """The offer for a budget, interpolated over the logarithm of the polls: waiting along a smooth line, the rest
-        along straight ones. `megabytes` is a second limit; 0 sets none."""
+        """The offer for a budget: waiting along a smooth line, the rest along straight ones. `megabytes` is a second
+        limit; 0 sets none."""
         used = float(min(budget, self.polls[-1]))
         if megabytes > 0:
             used = min(used, float(self.polls_for(np.array(megabytes))))
-        across, here = np.log1p(self.polls), np.log1p(used)
         delay_h = float(self._delays_at(np.array(used)))
-        below = int(np.clip(np.searchsorted(across, here, side="right") - 1, 0, len(across) - 2))
-        share = (here - across[below]) / max(across[below + 1] - across[below], 1e-12)
-        share = float(np.clip(share, 0.0, 1.0))
-        by_feed = self.by_feed[below] * (1 - share) + self.by_feed[below + 1] * share
+        place = float(np.interp(used, self.polls, np.arange(len(self.polls))))
+        below = min(int(place), len(self.polls) - 2)
+        by_feed = self.by_feed[below] + (place - below) * (self.by_feed[below + 1] - self.by_feed[below])
         return Offer(
             budget=budget,
             fetches=used,
             delay_h=delay_h,
             wait_min=delay_h * self._minutes_of_a_post,
-            fresh_share=float(np.interp(here, across, self.fresh_share)),
-            wire_bytes=float(np.interp(here, across, self.wire_bytes)),
+            fresh_share=float(np.interp(np.log1p(used), np.log1p(self.polls), self.fresh_share)),
+            wire_bytes=float(np.interp(used, self.polls, self.wire_bytes)),
             per_post=used / self.posts_per_day if self.posts_per_day else 0.0,
             by_feed=np.asarray(by_feed),
         )
 
     def polls_for(self, megabytes: FloatArray) -> FloatArray:
         """The polls that this many megabytes a day allow."""
-        weights = np.maximum.accumulate(self.wire_bytes)
-        return np.asarray(np.expm1(np.interp(megabytes * MEGA, weights, np.log1p(self.polls))))
+        return np.asarray(np.interp(megabytes * MEGA, np.maximum.accumulate(self.wire_bytes), self.polls))
 
     def waits_at(self, polls: FloatArray) -> FloatArray:
         """The minutes that a post waits at this many polls a day: the curve that is drawn."""
@@ -145,8 +112,7 @@ class Tariff(Struct, frozen=True):
         return MINUTES / self.posts_per_day if self.posts_per_day else 0.0
 
     def _delays_at(self, polls: FloatArray) -> FloatArray:
-        used = np.minimum(polls, self.polls[-1])
-        return interpolate_monotone(np.log1p(used), np.log1p(self.polls), self.delay_h)
+        return read_delay(polls, self.polls, self.delay_h)
 
 
 class Lately(Struct, frozen=True):
@@ -177,88 +143,62 @@ class BudgetFacts(Struct, frozen=True):
 def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     settings, feeds = load_settings(conn), tuple(feed_rows.list_feeds(conn))
     accounts = tuple(list_accounts(conn))
-    ahead = read_day_ahead(conn, feeds, settings, now, zone)
-    days = int((now - ahead.inputs.visits_from) // DAY_S) if ahead and ahead.inputs.visits.size else 0
-    if ahead is None or not any(feed.http.last_ok_at for feed in feeds):
+    inputs = gather_planning_inputs(conn, feeds, settings.daily_budget, now, zone)
+    days = int((now - inputs.visits_from) // DAY_S) if inputs.feed_ids and inputs.visits.size else 0
+    if not inputs.feed_ids or not any(feed.http.last_ok_at for feed in feeds):
         return BudgetFacts(settings, feeds, None, days, None, accounts)
+    curve = make_curve(expect_answers(inputs, feeds, now, zone), settings.daily_budget)
     polls = list_polls(conn, MOST_POLLS, since_at=now - WEEK_S)
     facts = read_savings_facts(conn, now, zone, SHOWN_DAYS)
     if days < ENOUGH_DAYS or not facts.savings.span.is_enough:
-        tariff = make_tariff(ahead, feeds, polls)
+        tariff = make_tariff(curve, inputs.feed_ids, feeds, polls)
         return BudgetFacts(settings, feeds, tariff, min(days, 2), None, accounts)
     hourly, opening = (_make_landmark(way, facts.savings.days) for way in (facts.savings.hourly, facts.opening))
-    tariff = make_tariff(ahead, feeds, polls, hourly, opening)
+    tariff = make_tariff(curve, inputs.feed_ids, feeds, polls, hourly, opening)
     savings, share = facts.savings, facts.savings.wait.fresh_share
     lately = None if share is None else Lately(savings.days, wait_min(savings.wait), share)
     return BudgetFacts(settings, feeds, tariff, days, lately, accounts)
 
 
+def expect_answers(inputs: PlanningInputs, feeds: Sequence[Feed], now: float, zone: tzinfo) -> Expectation:
+    """What the planner expects, without the posts of failing feeds: no plan can change how long those wait."""
+    failing = {feed.id for feed in feeds if feed.http.failing_since is not None}
+    answers = np.array([feed_id not in failing for feed_id in inputs.feed_ids], dtype=np.float64)
+    expected = expect_day(inputs, now, zone)
+    rhythm = replace(expected.rhythm, per_day=expected.rhythm.per_day * answers)
+    return replace(expected, rhythm=rhythm, posting=expected.posting * answers[:, None])
+
+
 def make_tariff(
-    ahead: DayAhead,
+    curve: Curve,
+    feed_ids: tuple[int, ...],
     feeds: Sequence[Feed],
     polls: Sequence[PollRecord],
     hourly: Landmark | None = None,
     opening: Landmark | None = None,
 ) -> Tariff | None:
-    request, day_model = ahead.request, ahead.day_model
-    curve_points = plan_points(request, CURVE_POINTS)
-    if len(curve_points) < 2:
+    if len(curve.prices) < 2:
         return None
-    curve = curve_of(curve_points)
-    sessions = _sessions(ahead)
-    sizes = find_answer_sizes(polls, day_model.feed_ids)
+    sizes = find_answer_sizes(polls, feed_ids)
+    missed = curve.missed.sum(axis=1)
     return Tariff(
-        feed_ids=day_model.feed_ids,
+        feed_ids=feed_ids,
         polls=curve.polls,
         delay_h=curve.delay_h,
-        fresh_share=np.array([_fresh(point, request, sessions) for point in curve_points]),
-        wire_bytes=np.array([expected_bytes(point, request, sizes) for point in curve_points]),
-        by_feed=np.array([point.marks.sum(axis=1) for point in curve_points], dtype=np.float64),
-        posts_per_day=float(request.posting.sum() * SLOT_H),
-        knee=best_value(curve, request),
+        # Without polls every post is missed.
+        fresh_share=np.clip(1 - missed / max(missed[0], 1e-9), 0.0, 1.0),
+        wire_bytes=curve.news @ sizes.full + (curve.by_feed - curve.news).sum(axis=1) * sizes.unchanged,
+        by_feed=curve.by_feed,
+        posts_per_day=float(curve.posts.sum()),
+        knee=curve.best_value(),
         hourly=hourly,
         opening=opening,
-        longest_pause_s=_find_pauses([feed for feed in feeds if feed.id in day_model.place]),
+        longest_pause_s=_find_pauses([feed for feed in feeds if feed.id in feed_ids]),
     )
 
 
 def _make_landmark(outcome: BaselineOutcome, days: float) -> Landmark:
     return Landmark(outcome.fetches / days, wait_min(outcome.wait), outcome.wire_bytes / days)
-
-
-def _sessions(ahead: DayAhead) -> FloatArray:
-    """(SLOTS,) sessions per hour from now."""
-    now, zone = ahead.poll_state.now, ahead.day_model.zone
-    reading = learn_reading(ahead.inputs.visits, ahead.inputs.visits_from, now, zone)
-    sessions = visits_on_grid(reading.sessions, now, SLOTS, SLOT_S, zone)
-    return np.asarray(sessions * is_open(ahead.day_model, now))
-
-
-def _next_poll(point: CurvePoint) -> FloatArray:
-    """(feeds, SLOTS) the slot at which a post of each slot will be fetched; SLOTS if it will not."""
-    marks = point.marks[:, 1:-1]
-    slots = np.where(marks, np.arange(SLOTS), SLOTS)
-    later = np.minimum.accumulate(slots[:, ::-1], axis=1)[:, ::-1]
-    return np.concatenate([later[:, 1:], np.full((len(marks), 1), SLOTS)], axis=1)
-
-
-def _fresh(point: CurvePoint, request: PlanRequest, sessions: FloatArray) -> float:
-    """The probability that a post is fetched before the user's next session."""
-    come = np.concatenate([[0.0], np.cumsum(sessions * SLOT_H)])
-    middle = (come[:-1] + come[1:]) / 2
-    missed = come[_next_poll(point).astype(np.int64)] - middle[None, :]
-    weights = request.posting.sum()
-    return float((request.posting * np.exp(-missed)).sum() / weights) if weights > 0 else 1.0
-
-
-def expected_bytes(point: CurvePoint, request: PlanRequest, sizes: AnswerSizes) -> float:
-    """The bytes a day: a poll brings a whole document if anything was posted since the poll before."""
-    marks = point.marks[:, 1:-1]
-    posted = np.cumsum(request.posting * SLOT_H, axis=1) - request.posting * SLOT_H + request.waiting[:, None]
-    fetched = np.maximum.accumulate(np.where(marks, posted, 0.0), axis=1)
-    before = np.concatenate([np.zeros((len(marks), 1)), fetched[:, :-1]], axis=1)
-    news = 1 - np.exp(before - posted)
-    return float((news * sizes.full[:, None] + (1 - news) * sizes.unchanged)[marks].sum())
 
 
 def _find_pauses(feeds: Sequence[Feed]) -> dict[int, tuple[float, str]]:

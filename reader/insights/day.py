@@ -14,31 +14,28 @@ import reader.store.feeds as feed_rows
 from reader.clock import local_day
 from reader.engine.absence import CLOSED_S
 from reader.engine.conditions import Conditions, decide_allowance
-from reader.engine.day_ledger import DayLedger, make_day_ledger
 from reader.engine.due import forecast_interval_polls
-from reader.insights.day_ahead import read_day_ahead
+from reader.engine.planned_accounts import list_planned_accounts, with_accounts
+from reader.engine.planning import make_poll_state
+from reader.engine.planning_inputs import gather_planning_inputs
+from reader.insights.budget import expect_answers
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.learn.evidence import closed_slots
 from reader.learn.ledger import SLOT_S, SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
-from reader.model.logged import Gap, GapKind, PlannedPoll, PollRecord
-from reader.model.planning import DAY_S, HOUR_S, WAKE_UP_S, BoolArray, FloatArray, IntArray
-from reader.plan.curve.curve import Curve, costs_of, knee
-from reader.plan.curve.planner import PlanRequest, plan_curve, waiting_only
-from reader.plan.day_model import DayModel
+from reader.model.logged import WAKE_UP_S, DayLedger, Gap, GapKind, PlannedPoll, PollRecord
+from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
+from reader.plan.curve import make_curve, read_delay
+from reader.plan.day_model import make_day_model
 from reader.plan.days import day_start, next_day_start
 from reader.plan.forecast import forecast_polls, price_now
-from reader.plan.outlook import SLOT_H
 from reader.settings import Settings
 from reader.store.db import Connection
-from reader.store.engine_state import list_planned
-from reader.store.poll_log import find_last_awake, get_day, list_awake, list_gaps, list_polls
+from reader.store.engine_state import list_planned, load_pauses
+from reader.store.poll_log import find_last_awake, list_awake, list_gaps, list_polls, read_day_ledger
 from reader.store.reading_log import list_sessions
 from reader.store.settings import load_settings
 
-CURVE_POINTS = 28
-UNFELT_MIN = 2.0
-"""A shorter wait for a post is not felt."""
 MOST_POLLS = 100_000
 LONGEST_SESSION_S = 8 * HOUR_S
 
@@ -52,7 +49,7 @@ class PlanSummary(Struct, frozen=True):
     price_h: float
     """The hours that a poll must save to be made now."""
     expected_delay_h: float
-    """Hours a day that visits will find posts missing, not counting polls at the visits."""
+    """Hours a day that visits will find posts missing, by the curve."""
     curve: tuple[tuple[float, float], ...]
     """(polls a day, expected hours a day)."""
     knee: float
@@ -65,38 +62,26 @@ def make_plan_summary(
 ) -> PlanSummary:
     """The plan with these settings, which may hold another budget than the stored one."""
     feeds = feed_rows.list_feeds(conn)
-    ledger = make_day_ledger(get_day(conn, local_day(now, zone)), settings)
+    ledger = read_day_ledger(conn, local_day(now, zone), settings)
     polls = forecast_interval_polls(feeds, now)
-    ahead = read_day_ahead(conn, feeds, settings, now, zone, decide_allowance(conditions, settings))
-    if ahead is None:
+    inputs = gather_planning_inputs(conn, feeds, settings.daily_budget, now, zone)
+    if not inputs.feed_ids:
         return PlanSummary(tuple(polls), 0.0, 0.0, (), 0.0, ledger)
-    day_model, request = ahead.day_model, ahead.request
-    polls += forecast_polls(day_model, ahead.poll_state, now)
-    curve = plan_curve(request, CURVE_POINTS)
+    day_model, allowance = make_day_model(inputs, now, zone), decide_allowance(conditions, settings)
+    last_visit_at = float(inputs.visits[-1]) if inputs.visits.size else None
+    poll_state = make_poll_state(day_model, feeds, now, last_visit_at, ledger.left, load_pauses(conn), allowance)
+    poll_state = with_accounts(poll_state, day_model, list_planned_accounts(conn, feeds))
+    polls += forecast_polls(day_model, poll_state, now)
+    curve = make_curve(expect_answers(inputs, feeds, now, zone), settings.daily_budget)
+    spent = np.array(allowance.share * settings.daily_budget)
     return PlanSummary(
         polls=tuple(sorted(polls, key=lambda one: (one.at, -one.worth_h))),
-        price_h=price_now(day_model, ahead.poll_state),
-        expected_delay_h=float(costs_of(waiting_only(request), _marks(day_model, polls, now)).sum()),
+        price_h=price_now(day_model, poll_state),
+        expected_delay_h=float(read_delay(spent, curve.polls, curve.delay_h)),
         curve=tuple(zip(curve.polls.tolist(), curve.delay_h.tolist(), strict=True)),
-        knee=best_value(curve, request),
+        knee=curve.best_value(),
         ledger=ledger,
     )
-
-
-def best_value(curve: Curve, request: PlanRequest) -> float:
-    """The number of polls a day at which more stop paying: a wait of a minute or two is not felt."""
-    posts = float(request.posting.sum() * SLOT_H)
-    return knee(curve, UNFELT_MIN / 60 * posts)
-
-
-def _marks(day_model: DayModel, polls: Sequence[PlannedPoll], now: float) -> BoolArray:
-    """(feeds, nodes) as the planner counts them: one node in front for the last poll, one behind."""
-    marks = np.zeros((len(day_model.feed_ids), SLOTS + 2), dtype=np.bool_)
-    for one in polls:
-        place = day_model.place.get(one.feed_id)
-        if place is not None:
-            marks[place, 1 + min(int((one.at - now) // SLOT_S), SLOTS - 1)] = True
-    return marks
 
 
 class WakeUp(Struct, frozen=True):
@@ -177,7 +162,7 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         usually_off=tuple(off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)),
         reading=reading,
         visiting=reading.curve[wall_clock_slots(_quarters(start_at, end_at), zone)],
-        ledger=make_day_ledger(get_day(conn, day), load_settings(conn)),
+        ledger=read_day_ledger(conn, day, load_settings(conn)),
         names={feed.id: feed.name for feed in feed_rows.list_feeds(conn)},
     )
 

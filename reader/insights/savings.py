@@ -25,8 +25,8 @@ from reader.lab.baselines import (
 )
 from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.learn.reading import session_starts
-from reader.model.logged import SIDE_TRIGGERS, DayUse, PollRecord, PostingTime
-from reader.model.planning import WAKE_UP_S, FloatArray, OwnHistory
+from reader.model.logged import SIDE_TRIGGERS, WAKE_UP_S, DayUse, PollRecord, PostingTime
+from reader.model.planning import FloatArray, OwnHistory
 from reader.model.stored import Feed
 from reader.plan.days import next_day_start
 from reader.store.db import Connection, snapshot

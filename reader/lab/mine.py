@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from datetime import tzinfo
 from multiprocessing.connection import Connection
-from typing import Any, Protocol
+from typing import Any, get_args
+from zoneinfo import ZoneInfo
 
 import numpy as np
+from msgspec import Struct
 
-from reader.clock import Clock, SystemClock
+from reader.child_process import Messages
+from reader.clock import Clock, LocalZone, SystemClock
 from reader.errors import PaperroundError, UsageError
 from reader.lab.baselines import (
     HOURLY,
@@ -24,6 +29,7 @@ from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.score import score
 from reader.lab.wait import MINUTES
+from reader.model.messages import Message
 from reader.model.planning import DAY_S, OwnHistory
 from reader.plan.days import day_start
 from reader.wording.catalogue import Code
@@ -77,39 +83,80 @@ def run_way(
     return Outcome(name, score(trial, polls.feeds, polls.times), polls, 0.0)
 
 
-class Pipe(Protocol):
-    def send(self, obj: Any, /) -> None: ...
+class ReplayTask(Struct, frozen=True):
+    """What to replay: under which policies, and how many weeks."""
 
-    def close(self) -> None: ...
+    history: OwnHistory
+    names: tuple[str, ...]
+    weeks: int | None = None
 
 
-def run_in_process(history: OwnHistory, names: tuple[str, ...], pipe: Pipe, weeks: int | None = None) -> None:
-    """Send ("began", place, name), ("passed", share of all), ("row", row) and finally ("done", facts)."""
+class Began(Struct, frozen=True, tag=True):
+    """A policy's turn has come."""
+
+    place: int
+    name: str
+
+
+class Passed(Struct, frozen=True, tag=True):
+    share: float
+    """Of all that is to be done."""
+
+
+class Row(Struct, frozen=True, tag=True):
+    values: dict[str, str | int | float | None]
+    """See `make_own_row`."""
+
+
+class Done(Struct, frozen=True, tag=True):
+    days: float
+    """How many were replayed."""
+    budget: int
+    """Polls a day."""
+
+
+class Failed(Struct, frozen=True, tag=True):
+    message: Message
+
+
+ReplayNote = Began | Passed | Row | Done | Failed
+
+
+def run_replay(task: ReplayTask, send: Callable[[ReplayNote], None]) -> None:
+    """Send the progress, a row for each policy, and finally Done or Failed."""
+    history, names = task.history, task.names
     try:
-        trial = own_trial(history, weeks=weeks)
+        trial = own_trial(history, weeks=task.weeks)
         total, passed = trial.days * len(names), 0.0
 
         def on_day(days: float, name: str) -> None:
             nonlocal passed
             passed += days
-            pipe.send(("passed", passed / total))
+            send(Passed(passed / total))
 
         for place, name in enumerate(names):
-            pipe.send(("began", place, name))
+            send(Began(place, name))
             outcome = run_way(history, trial, name, SystemClock(), on_day)
-            pipe.send(("row", make_own_row(outcome, history, trial)))
-        pipe.send(("done", {"days": trial.days, "budget": trial.budget_per_day}))
+            send(Row(make_own_row(outcome, history, trial)))
+        send(Done(trial.days, trial.budget_per_day))
     except PaperroundError as error:
-        pipe.send(("failed", error.message))
-    finally:
-        pipe.close()
+        send(Failed(error.message))
 
 
-def receive_and_run(inbox: Connection, names: tuple[str, ...], pipe: Pipe, weeks: int | None = None) -> None:
-    """Do the same for a history that comes through a pipe."""
-    with inbox:
-        history = inbox.recv()
-    run_in_process(history, names, pipe, weeks)
+def serve(connection: Connection) -> None:
+    """Run the child's whole life: one replay."""
+    window = Messages[ReplayTask](connection, ReplayTask, decode_part)
+    with suppress(OSError):
+        if task := window.receive():
+            run_replay(task, window.send)
+
+
+def decode_part(kind: Any, found: Any) -> Any:
+    """A history's time zone, or an array, whose type says what the bytes are."""
+    if kind is tzinfo:
+        return ZoneInfo(found) if found else LocalZone()
+    [number] = get_args(get_args(kind)[1])
+    return np.frombuffer(found, number).copy()
 
 
 def make_own_row(outcome: Outcome, history: OwnHistory, trial: Trial) -> dict[str, Any]:

@@ -67,9 +67,3 @@ def _offset_at(at: float, zone: tzinfo) -> float:
 def _offset(at: float, zone: tzinfo) -> float:
     utc = _EPOCH + timedelta(seconds=at)
     return (utc.astimezone(zone).replace(tzinfo=UTC) - utc).total_seconds()
-
-
-def visits_on_grid(week: FloatArray, start_at: float, slots: int, slot_s: float, zone: tzinfo) -> FloatArray:
-    """(slots,) visits or sessions per hour from `start_at`; `week` is one of a profile's two."""
-    middles = start_at + (np.arange(slots, dtype=np.float64) + 0.5) * slot_s
-    return np.asarray(week[hour_of_week(local_seconds(middles, zone))])

@@ -1,7 +1,6 @@
-"""The user's visits, sessions and week, and the signs of presence before visits, learned from the reading log. Pure.
+"""The user's visits and sessions, and the signs of presence before visits, from the reading log. Pure.
 
-Learned in wall-clock time, so a change of the clocks moves nothing. Where little is known yet, a typical day stands in:
-mornings, noon and evenings. A coming is a sign before which the user had been away.
+A coming is a sign before which the user had been away.
 """
 
 from __future__ import annotations
@@ -12,13 +11,12 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-from reader.errors import PlanError
 from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import hour_of_week, local_seconds, slot_of_day
+from reader.learn.localtime import local_seconds, slot_of_day
 from reader.learn.user_states import LONG_HERE_SLOTS, SINCE_SIGN, STATES
 from reader.model.logged import SAME_VISIT_S
 from reader.model.machine import PresenceSign, Sign
-from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray, ReadingProfile
+from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
 
 LEAD_S = 5.0
 """A sign that comes less than this before the visit is too late for any poll."""
@@ -28,18 +26,6 @@ FEWEST_FOLLOWED = 0.1
 ENOUGH_SIGNS = 10
 """A kind of sign that came this often with fewer than FEWEST_FOLLOWED followed by a visit is idle talk."""
 SESSION_GAP_S = 1_800.0
-# Proportions of the hours at which an unknown user visits: awake from 6 to 23, most before work, at noon and in the
-# evening.
-PRIOR_DAY = np.array([1, 0.5, 0.3, 0.3, 0.3, 1, 3, 6, 8, 7, 6, 6, 7, 6, 5, 5, 5, 6, 7, 8, 9, 9, 7, 3], dtype=float)
-HALF_LIFE_DAYS = 21.0
-PRIOR_DAYS = 2.0
-"""How many days of evidence the prior day counts as."""
-PRIOR_SESSIONS_PER_DAY = 3.0
-PRIOR_VISITS_PER_SESSION = 2.0
-WEEKEND_VISITS = 20.0
-"""Visits at weekends at which half of what they say about weekends is believed."""
-SPREAD_H = 0.75
-"""A visit also counts for the time around it: habits keep no exact time."""
 
 
 class Comings(Struct, frozen=True):
@@ -129,43 +115,3 @@ def session_starts(visits: FloatArray, gap_s: float = SESSION_GAP_S) -> IntArray
     if not visits.size:
         return np.empty(0, dtype=np.int64)
     return np.flatnonzero(np.concatenate(([True], np.diff(visits) > gap_s)))
-
-
-def learn_reading(visits: FloatArray, known_from: float, now: float, zone: tzinfo) -> ReadingProfile:
-    if not (np.isfinite(visits).all() and np.isfinite(known_from) and np.isfinite(now)):
-        raise PlanError("A time in the reading history is not a number; remove it and learn again.")
-    past = np.sort(visits[visits <= now])
-    local = local_seconds(past, zone)
-    fading = 0.5 ** ((now - past) / DAY_S / HALF_LIFE_DAYS)
-    days = _faded_days(now - known_from)
-    starts = session_starts(past)
-    return ReadingProfile(
-        week=_week(local, fading, days, PRIOR_SESSIONS_PER_DAY * PRIOR_VISITS_PER_SESSION),
-        sessions=_week(local[starts], fading[starts], days, PRIOR_SESSIONS_PER_DAY),
-    )
-
-
-def _faded_days(seconds: float) -> float:
-    days = max(seconds, 0.0) / DAY_S
-    return float(HALF_LIFE_DAYS / np.log(2) * (1 - 0.5 ** (days / HALF_LIFE_DAYS)))
-
-
-def _week(local: FloatArray, fading: FloatArray, days: float, prior_per_day: float) -> FloatArray:
-    """(168,) events per hour, with weekdays and weekends apart as far as the evidence supports it."""
-    counts = _spread(local, fading).reshape(7, 24)
-    prior = PRIOR_DAY / PRIOR_DAY.sum() * prior_per_day * PRIOR_DAYS
-    everyday = (counts.sum(axis=0) + prior) / (days + PRIOR_DAYS)
-    at_weekend = counts.sum() * 2 / 7
-    belief = at_weekend / (at_weekend + WEEKEND_VISITS)
-    weekday = (counts[:5].sum(axis=0) + prior * 5 / 7) / ((days + PRIOR_DAYS) * 5 / 7)
-    weekend = (counts[5:].sum(axis=0) + prior * 2 / 7) / ((days + PRIOR_DAYS) * 2 / 7)
-    apart = np.concatenate([np.tile(weekday, 5), np.tile(weekend, 2)])
-    return np.asarray(belief * apart + (1 - belief) * np.tile(everyday, 7))
-
-
-def _spread(local: FloatArray, fading: FloatArray) -> FloatArray:
-    """(168,) counts by hour of the week, each event shared with the hours within SPREAD_H of it."""
-    counts = np.zeros(168)
-    for shift, share in ((-SPREAD_H, 0.25), (0.0, 0.5), (SPREAD_H, 0.25)):
-        counts += share * np.bincount(hour_of_week(local + shift * HOUR_S), fading, minlength=168)
-    return counts

@@ -55,6 +55,9 @@ class Rhythm(Struct, frozen=True):
     unsteadiness: FloatArray
     """(feeds,) how much more counts vary than by chance: variance = (1 + this) · mean."""
 
+    def of(self, feeds: slice) -> Rhythm:
+        return Rhythm(self.per_day[feeds], self.by_kind[feeds], self.shape[feeds], self.unsteadiness[feeds])
+
     def on_kinds(self, kinds: IntArray) -> FloatArray:
         """(feeds, len(kinds) · SLOTS): posts per slot on days of these kinds in a row."""
         daily = self.per_day[:, None] * self.by_kind[:, kinds]

@@ -19,11 +19,10 @@ from typing import Any
 from msgspec import Struct
 
 from reader.clock import SystemClock
-from reader.fetch.connections import Route
+from reader.fetch.connections import GuardedSocket, GuardedTLSSocket, Route, make_tls_context
 from reader.fetch.dns import Names
 from reader.fetch.proxies import Proxy, SocksRefused, parse_proxy
 from reader.fetch.request_state import Cancelled, Guard, Limits, TooMuch
-from reader.fetch.sockets import GuardedSocket, GuardedTLSSocket, make_tls_context
 from reader.fetch.urls import BadAddress, parse_address
 from reader.mail.answers import FetchedMail, MailHead, encode_folder, read_folders, read_heads, read_mails
 from reader.mail.problems import MailError, explain_connection, hung_up, no_imap

@@ -19,6 +19,25 @@ class ServerKind(StrEnum):
     """Anything else that speaks the protocol of Google Reader."""
 
 
+class AccountProblem(StrEnum):
+    """The kinds that are handled differently."""
+
+    OFFLINE = "offline"
+    """No network; not the server's fault."""
+    UNREACHABLE = "unreachable"
+    """No such server, or no answer."""
+    INSECURE = "insecure"
+    NO_API = "no-api"
+    """A site answers, but the protocol is missing or switched off."""
+    PASSWORD = "password"
+    BUSY = "busy"
+    """It asks for a pause (429, 503)."""
+    BROKEN = "broken"
+    """A server error (5xx), or an unreadable answer."""
+    REFUSED = "refused"
+    """It refuses this one request (4xx)."""
+
+
 class SyncReason(StrEnum):
     """Why a server is asked when it is."""
 

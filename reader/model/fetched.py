@@ -11,7 +11,7 @@ from reader.model.messages import Message
 from reader.model.pages import FoundPage
 
 
-class Validators(Struct, frozen=True):
+class Validators(Struct, frozen=True, array_like=True):
     """ETag and Last-Modified: to ask "has this changed?". Opaque, and bound to the address that gave them."""
 
     url: str
@@ -171,7 +171,7 @@ class Found(Struct, frozen=True):
     """Where there is no feed: what could be followed of the page itself."""
 
 
-class FindFeeds(Struct, frozen=True):
+class FindFeeds(Struct, frozen=True, tag=True):
     """A command: which feeds are behind what the user typed?"""
 
     question: int
@@ -183,11 +183,11 @@ class FindFeeds(Struct, frozen=True):
     """… or the block one of whose entries reads like this."""
 
 
-class StopFinding(Struct, frozen=True):
+class StopFinding(Struct, frozen=True, tag=True):
     """A command: nobody waits for an answer any more."""
 
 
-class FeedsFound(Struct, frozen=True):
+class FeedsFound(Struct, frozen=True, tag=True):
     """A note: the answer to a question, or why looking itself did not work."""
 
     question: int

@@ -10,6 +10,10 @@ from msgspec import Struct
 from reader.model.machine import PresenceSign
 from reader.model.messages import Message
 
+HOUR_S, DAY_S, WEEK_S = 3_600, 86_400, 604_800
+WAKE_UP_S = 180.0
+"""Polls so close together are one wake-up of the machine."""
+
 
 class LeftOut(StrEnum):
     """Why a feed was not asked."""
@@ -25,7 +29,7 @@ class LeftOut(StrEnum):
     """Paused by the user, ended by its publisher, or set aside."""
 
 
-class Refreshed(Struct, frozen=True):
+class Refreshed(Struct, frozen=True, tag=True):
     asked: int
     answered: int = 0
     failed: int = 0
@@ -108,6 +112,7 @@ class Gap(Struct, frozen=True):
     kind: GapKind
 
 
+PLANNED, ARRIVAL, OPENED, MANUAL, ADDED = "planned", "arrival", "opened", "manual", "added"
 PICTURE, PAGE, ICON, RELEASES = "picture", "page", "icon", "releases"
 LIST_PICTURE = "list-picture"
 """A picture of an entry that nobody opened yet, for the list."""
@@ -130,6 +135,9 @@ MAIL_PUSHED = "mail-pushed"
 
 SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, PREFETCH, PODCAST, MAIL_PUSHED})
 """Fetches beside the polls: their bytes count, but they take nothing from the budget of polls."""
+BOUND = (PLANNED, ARRIVAL, OPENED, ACCOUNT, SERVER_REFRESHED, MAIL)
+"""What the budget limits. What the user asks for is never refused and takes nothing from the plan. Only a limit on
+bytes covers both, because a metered network charges for both."""
 
 
 class ReadingFacts(Struct, frozen=True):
@@ -160,6 +168,25 @@ class DayUse(Struct, frozen=True):
     failed: int
     wire_bytes: int
     new_count: int
+
+
+USUAL_BYTES = 10_000
+"""Of a fetch, before one was made."""
+
+
+class DayLedger(Struct, frozen=True):
+    budget: int
+    used: int
+    """Today's polls by the plan."""
+    asked_for: int
+    """Today's polls by Refresh and by subscribing."""
+    wire_bytes: int
+    """Including everything."""
+    left: int
+    """Fetches the plan may still make."""
+    bytes_per_fetch: float = USUAL_BYTES
+    bytes_left: float | None = None
+    """Left of the user's limit for the day; None if there is none."""
 
 
 class PostingTime(Struct, frozen=True):

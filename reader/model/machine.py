@@ -13,7 +13,7 @@ class Network(Struct, frozen=True):
     metered: bool = False
 
 
-class PowerChanged(Struct, frozen=True):
+class PowerChanged(Struct, frozen=True, tag=True):
     """The machine runs on battery now or on mains again, or is to save power: the engine looks, and tells."""
 
 

@@ -23,7 +23,7 @@ class PageKind(StrEnum):
     """A web page; each change of its text is an entry."""
 
 
-class PageRecipe(Struct, frozen=True):
+class PageRecipe(Struct, frozen=True, tag=True):
     """How entries are read off a page."""
 
     kind: PageKind = PageKind.NONE

@@ -42,7 +42,7 @@ class ParsedEntry(Struct, frozen=True):
     """The page where it is talked about; empty where the feed names none."""
 
 
-class Wishes(Struct, frozen=True):
+class Wishes(Struct, frozen=True, omit_defaults=True):
     """How often the document itself asks to be polled."""
 
     ttl_s: int | None = None

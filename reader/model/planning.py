@@ -12,20 +12,16 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
+from reader.model.logged import DAY_S as DAY_S
+from reader.model.logged import HOUR_S as HOUR_S
+from reader.model.logged import WEEK_S as WEEK_S
+
 FloatArray: TypeAlias = npt.NDArray[np.float64]
 IntArray: TypeAlias = npt.NDArray[np.int64]
 BoolArray: TypeAlias = npt.NDArray[np.bool_]
 
-HOUR_S = 3_600
-DAY_S = 86_400
-WEEK_S = 604_800
-
 WAKE_UPS = 24
 """How often a day the machine is woken where nobody wants it otherwise: as often as by polling every hour."""
-
-
-WAKE_UP_S = 180.0
-"""Polls so close together are one wake-up of the machine."""
 
 
 class OwnHistory(Struct, frozen=True):
@@ -46,12 +42,3 @@ class OwnHistory(Struct, frozen=True):
     now: float
     zone: tzinfo
     budget: int
-
-
-class ReadingProfile(Struct, frozen=True):
-    """When the user looks."""
-
-    week: FloatArray
-    """(168,): looks per hour in each hour of the week from Monday 00:00, local time."""
-    sessions: FloatArray
-    """(168,): starts of sessions per hour."""

@@ -2,24 +2,20 @@
 
 The quick parser runs in this process; what it cannot read, every page and every mail goes to the child. The child is
 started when first needed, stays for the next document, and is killed when a document breaks a limit; the next one gets
-a new child. It ends by itself when this process dies, because its pipe then closes. A lock serialises threads. The
-process that owns a GuardedParser must not be a daemonic child itself: Python forbids those to have children.
-
-The child reads untrusted bytes, so its answers are data alone (msgpack, checked against their types) and never pickles,
-which could run code here.
+a new child. A lock serialises threads. It reads untrusted bytes, so its answers are data alone (see child_process.py).
 """
 
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import threading
+from contextlib import suppress
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import TypeVar
 
-from msgspec import MsgspecError, Struct, msgpack
+from msgspec import Struct
 
+from reader.child_process import Child, Messages
 from reader.clock import SystemClock
 from reader.errors import ParseError
 from reader.html.elements import MAX_PAGE
@@ -55,7 +51,7 @@ class QuarantinedError(ParseError):
     """A document that broke a limit; a feed that does so twice is quarantined."""
 
 
-class PageWish(Struct, frozen=True):
+class PageWish(Struct, frozen=True, tag=True):
     """What to look for on a page: anything that repeats, or what the user named."""
 
     selector: str = ""
@@ -74,7 +70,11 @@ class _Task(Struct, frozen=True):
     """For a page: the recipe to read it by, or what to look for."""
 
 
-class _Answer(Struct, frozen=True, omit_defaults=True):
+class _Ready(Struct, frozen=True, tag=True):
+    """The child has loaded what it needs."""
+
+
+class _Answer(Struct, frozen=True, omit_defaults=True, tag=True):
     """What was read, or why it was not."""
 
     feed: ParsedFeed | None = None
@@ -88,7 +88,6 @@ _Found = TypeVar("_Found")
 _MAIL = "message/rfc822"
 _monotonic = SystemClock().monotonic
 log = logging.getLogger(__name__)
-_READY = b"ready"
 
 
 class GuardedParser:
@@ -106,8 +105,7 @@ class GuardedParser:
         self._memory_limit = memory_limit
         self._watches_memory = watches_memory
         self._lock = threading.Lock()
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+        self._child: Child[_Ready | _Answer] | None = None
 
     def __enter__(self) -> GuardedParser:
         return self
@@ -152,76 +150,56 @@ class GuardedParser:
             self._stop()
 
     @property
-    def child_pid(self) -> int | None:
-        return self._process.pid if self._process else None
+    def pid(self) -> int | None:
+        return self._child.pid if self._child else None
 
     def _ask(self, task: _Task) -> _Answer | None:
         """The child's answer; None where it broke down, which need not be this document's fault."""
-        pipe = self._get_pipe()
+        child = self._get_child()
         limit_s = seconds_for(len(task.body), self._time_limit_s)
         try:
-            began, since = self._processor_time(), _monotonic()
-            memory = self._watch_memory(task)
-            pipe.send(task)
-            while not pipe.poll(_CHECK_EVERY_S if memory is None else MEMORY_CHECK_S):
+            pid = child.find_worker()
+            began, since = find_processor_time(pid), _monotonic()
+            # The document itself, as it is sent and as it is received, comes on top.
+            memory = None if task.bounds_itself else MemoryWatch(pid, task.memory + 2 * len(task.body))
+            child.send(task)
+            while not child.has_some(_CHECK_EVERY_S if memory is None else MEMORY_CHECK_S):
                 if memory is not None and memory.is_broken():
                     return self._give_up(_out_of_memory(task.url))
-                if self._processor_time() - began > limit_s:
+                if find_processor_time(pid) - began > limit_s:
                     too_slow = Code.PARSER_TOO_SLOW(url=task.url, seconds=f"{limit_s:.3g}")
                     return self._give_up(_Answer(refusal=too_slow, quarantined=True))
                 if _monotonic() - since > WALL_LIMIT_S:
                     return self._give_up(_Answer(refusal=Code.PARSER_STARVED(url=task.url)))
-            answer = msgpack.decode(pipe.recv_bytes(), type=_Answer)
-        except (EOFError, OSError, MsgspecError, UnicodeDecodeError):
+            answer = child.receive()
+        except OSError:
+            answer = None
+        if not isinstance(answer, _Answer):
             self._stop()
             return None
         return self._give_up(answer) if answer.quarantined else answer
-
-    def _processor_time(self) -> float:
-        pid = self.child_pid
-        return 0.0 if pid is None else find_processor_time(pid)
-
-    def _watch_memory(self, task: _Task) -> MemoryWatch | None:
-        pid = None if task.bounds_itself else self.child_pid
-        # The document itself, as it is sent and as it is received, comes on top.
-        return MemoryWatch(pid, task.memory + 2 * len(task.body)) if pid is not None else None
 
     def _give_up(self, answer: _Answer) -> _Answer:
         """Stop the child, so that the next document gets a new one."""
         self._stop()
         return answer
 
-    def _get_pipe(self) -> Connection:
-        """The pipe to a living child; a dead one is replaced."""
-        if self._pipe is not None and self._process is not None and self._process.is_alive():
-            return self._pipe
+    def _get_child(self) -> Child[_Ready | _Answer]:
+        """A living child; a dead one is replaced. Its start does not count against the document's time."""
+        if self._child is not None and self._child.is_alive:
+            return self._child
         self._stop()
-        spawn = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=_serve, args=(theirs,), name="paperround-parser", daemon=True)
-        self._process.start()
-        theirs.close()
-        self._wait_until_ready(self._pipe)
-        return self._pipe
-
-    def _wait_until_ready(self, pipe: Connection) -> None:
-        """Wait for the child to start, which does not count against the document's time."""
-        try:
-            if pipe.poll(START_LIMIT_S) and pipe.recv_bytes() == _READY:
-                return
-        except (EOFError, OSError):
-            pass
+        with suppress(OSError):
+            self._child = Child("parser", _Ready | _Answer)
+            if self._child.has_some(START_LIMIT_S) and isinstance(self._child.receive(), _Ready):
+                return self._child
         self._stop()
         raise ParseError(Code.PARSER_NOT_STARTED())
 
     def _stop(self) -> None:
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()
-            process.join()
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
 
 
 def _expect(found: _Found | None, url: str) -> _Found:
@@ -246,33 +224,33 @@ def _out_of_memory(url: str) -> _Answer:
     return _Answer(refusal=Code.PARSER_OUT_OF_MEMORY(url=url), quarantined=True)
 
 
-def _serve(pipe: Connection) -> None:
+def serve(connection: Connection) -> None:
     """The child's main loop: read a task and answer it, until the pipe closes."""
     load(feed, feedparser_adapter)  # before the clock of the first document starts
     set_trim_threshold()
-    try:
-        pipe.send_bytes(_READY)
-        while True:
-            task: _Task = pipe.recv()
+    parent = Messages[_Task](connection, _Task)
+    with suppress(OSError):
+        parent.send(_Ready())
+        while task := parent.receive():
             if task.bounds_itself:
                 limit_memory(task.memory)
-            pipe.send_bytes(_answer(task))
+            _answer(task, parent)
             if len(task.body) > _LARGE:
                 trim_heap()
-    except (EOFError, OSError, KeyboardInterrupt):
-        return
 
 
-def _answer(task: _Task) -> bytes:
+def _answer(task: _Task, parent: Messages[_Task]) -> None:
+    """To write an answer takes memory, too."""
     try:
-        return msgpack.encode(_read(task))
+        parent.send(_read(task))
+        return
     except ParseError as error:
         answer = _Answer(refusal=error.message)
     except (MemoryError, RecursionError):
         answer = _out_of_memory(task.url)
     except Exception as error:  # noqa: BLE001 - whatever feedparser trips over must not end the child
         answer = _Answer(refusal=Code.PARSER_BROKE_DOWN(url=task.url, error=type(error).__name__))
-    return msgpack.encode(answer)
+    parent.send(answer)
 
 
 def _read(task: _Task) -> _Answer:

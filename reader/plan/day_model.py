@@ -94,38 +94,77 @@ class DayModel(Struct, frozen=True):
     zone: tzinfo
 
 
-def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel:
+class Expectation(Struct, frozen=True):
+    """What user and feeds are expected to do, and what waiting costs: poller, budget curve and the price of a wish plan
+    by this, and by nothing else."""
+
+    attention: Attention
+    stakes: Stakes
+    alert: FloatArray
+    rhythm: Rhythm
+    posting: FloatArray
+    """(feeds, 8 days of slots): posts per slot of the last seven days and today."""
+    closed: BoolArray
+    idle_talk: frozenset[Sign] = frozenset()
+
+    def of(self, feeds: slice) -> Expectation:
+        return replace(
+            self,
+            stakes=self.stakes.of(feeds),
+            alert=self.alert[feeds],
+            rhythm=self.rhythm.of(feeds),
+            posting=self.posting[feeds],
+        )
+
+    def ordinary_day(self) -> Prospect:
+        return self._foresee(np.tile(self.rhythm.on_average(), (1, DAYS_BACK + 1)))
+
+    def today(self) -> Prospect:
+        return self._foresee(self.posting)
+
+    def _foresee(self, posting: FloatArray) -> Prospect:
+        prospect = make_prospect(self.attention, posting, self.stakes)
+        return with_alerts(prospect, posting, self.alert * self.stakes.weights)
+
+
+def expect_day(inputs: PlanningInputs, now: float, zone: tzinfo) -> Expectation:
     inputs = replace(inputs, weights=weigh_servers(inputs, day_start(now, zone)))
     idle_talk = find_idle_talk(inputs.signs, inputs.visits)
-    attention = _learn_attention(inputs, idle_talk, now, zone)
-    stakes = _make_stakes(inputs, now, zone)
-    rhythm, closed, budget = inputs.rhythm, inputs.closed, inputs.budget
+    return Expectation(
+        attention=_learn_attention(inputs, idle_talk, now, zone),
+        stakes=_make_stakes(inputs, now, zone),
+        alert=inputs.alert,
+        rhythm=inputs.rhythm,
+        posting=inputs.rhythm.on_kinds(kinds_of_days(_days_until(now, zone))),
+        closed=inputs.closed,
+        idle_talk=idle_talk,
+    )
+
+
+def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel:
+    expected = expect_day(inputs, now, zone)
+    closed, budget, posting = expected.closed, inputs.budget, expected.posting
     day_end = next_day_start(now, zone)
-
-    def make_day(posting: FloatArray) -> Prospect:
-        return with_alerts(make_prospect(attention, posting, stakes), posting, inputs.alert * stakes.weights)
-
-    ordinary = make_day(np.tile(rhythm.on_average(), (1, DAYS_BACK + 1)))
+    ordinary = expected.ordinary_day()
     even_h = even_price(ordinary, budget)
     carried = carry_price(inputs.price_before, even_h, budget, day_end)
     price_h, midnight = settle(ordinary, carried, even_h, budget, inputs.midnight_before, closed)
     del ordinary  # 9 MB for 500 feeds, and today needs as much
-    posting = rhythm.on_kinds(kinds_of_days(_days_until(now, zone)))
-    outlook = look_ahead(make_day(posting), make_ladder(price_h), midnight, closed)
+    outlook = look_ahead(expected.today(), make_ladder(price_h), midnight, closed)
     next_h = next_price(price_h, asked_price(outlook, budget))
     return DayModel(
         feed_ids=inputs.feed_ids,
         place={feed_id: place for place, feed_id in enumerate(inputs.feed_ids)},
         outlook=outlook,
-        stakes=stakes,
-        alert=inputs.alert,
+        stakes=expected.stakes,
+        alert=expected.alert,
         feed_biases=inputs.feed_biases,
-        rhythm=rhythm,
+        rhythm=expected.rhythm,
         posted=sum_up(posting),
         moments=sum_up(posting * (np.arange(posting.shape[1]) + 0.5)),
-        visits=attention.per_slot,
-        idle_talk=idle_talk,
-        until_visit=slots_until_visit(attention) if inputs.visits.size else no_usual_visit(),
+        visits=expected.attention.per_slot,
+        idle_talk=expected.idle_talk,
+        until_visit=slots_until_visit(expected.attention) if inputs.visits.size else no_usual_visit(),
         wake_up_h=_price_wake_up(outlook, price_h, budget),
         midnight=midnight,
         closed=closed,

@@ -7,15 +7,14 @@ is what editions need.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta, tzinfo
 from itertools import chain
 
-import numpy as np
 from msgspec import Struct
 
-from reader.model.logged import Gap
-from reader.model.planning import DAY_S, FloatArray
+from reader.model.logged import DAY_S, Gap
 from reader.plan.days import local_date, wall_time
 
 LEARNED = "learned"
@@ -154,21 +153,13 @@ def _read_clock(word: str) -> int:
     return int(hour) * 60 + int(minute)
 
 
-def list_edition_visits(
-    hours: EditionHours, first_visits: FirstVisits, since_at: float, now: float, zone: tzinfo
-) -> FloatArray:
-    """The instants of editions, in order, to be planned for like visits."""
-    due = list_due(hours, first_visits, since_at, now, zone)
-    return np.array([one.at for one in due], dtype=np.float64)
-
-
 def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours) -> int:
     """Polls a day: those for editions, some to lose nothing in between, and never more than the user allows."""
     editions = (len(hours.minutes) + hours.is_learned) * len(hours.days) / 7
     needed = (
         FOR_LOSING_NOTHING * budget + POLLS_PER_EDITION * editions * max(feeds - alerts, 0) + POLLS_PER_ALERT * alerts
     )
-    return min(budget, int(np.ceil(needed)))
+    return min(budget, math.ceil(needed))
 
 
 def find_cut(edition_at: float, gaps: Iterable[Gap]) -> float:

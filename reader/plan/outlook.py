@@ -194,17 +194,37 @@ def worth_at_midnight(
 ) -> SmallFloats:
     """(states, feeds, ages) what a state at midnight costs in the days after it, at the usual price. `known` is an
     earlier answer to start from: with it one day is enough, as feeds change slowly."""
-    feeds = prospect.waiting.shape[1]
-    states = prospect.visits.shape[1]
-    value = np.zeros((1, states, feeds, len(AGES)), dtype=np.float32) if known is None else known[None]
-    prices = np.array([price])
+    value = _nothing_known(prospect, 1) if known is None else known[None]
     for _ in range(days):
-        for slot in range(SLOTS - 1, -1, -1):
-            left_alone = _left_alone(prospect, slot, value)
-            value = np.minimum(left_alone, _polled(left_alone, _open_prices(prices, closed, slot)))
-        # Only differences matter, and small numbers keep their digits.
-        value = value - value[:, :1, :, :1]
+        value = _go_back(prospect, np.array([price]), value, closed)
     return np.asarray(value[0])
+
+
+def find_ripe(prospect: Prospect, ordinary: Prospect, prices: FloatArray, closed: BoolArray) -> BoolArray:
+    """(SLOTS, prices, states, feeds, ages) whether a feed is polled on a day that an ordinary one follows, if that
+    price is the usual one. For a few feeds at a time: it is large."""
+    ripe = np.empty((SLOTS, len(prices), *prospect.visits.shape[1:], *prospect.waiting.shape[1:]), dtype=np.bool_)
+    midnight = _go_back(ordinary, prices, _nothing_known(ordinary, len(prices)), closed)
+    _go_back(prospect, prices, midnight, closed, ripe)
+    return ripe
+
+
+def _nothing_known(prospect: Prospect, prices: int) -> SmallFloats:
+    return np.zeros((prices, *prospect.visits.shape[1:], *prospect.waiting.shape[1:]), dtype=np.float32)
+
+
+def _go_back(
+    prospect: Prospect, prices: FloatArray, value: SmallFloats, closed: BoolArray | None, ripe: BoolArray | None = None
+) -> SmallFloats:
+    """(prices, states, feeds, ages) what a state costs a day earlier; `ripe` is filled in."""
+    for slot in range(SLOTS - 1, -1, -1):
+        left_alone = _left_alone(prospect, slot, value)
+        polled = _polled(left_alone, _open_prices(prices, closed, slot))
+        if ripe is not None:
+            np.greater(left_alone, polled, out=ripe[slot])
+        value = np.minimum(left_alone, polled)
+    # Only differences matter, and small numbers keep their digits.
+    return np.asarray(value - value[:, :1, :, :1])
 
 
 def _open_prices(prices: FloatArray, closed: BoolArray | None, slot: int) -> FloatArray:
@@ -233,6 +253,13 @@ def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
     """What the end of a slot is worth, seen from its beginning."""
     aged = (state.reshape(-1, len(AGES)) @ _OLDER).reshape(*state.shape[:2], -1)
     return np.asarray(np.matmul(prospect.moves[slot], aged).reshape(state.shape))
+
+
+def carry_on(prospect: Prospect, slot: int, mass: SmallFloats) -> SmallFloats:
+    """(…, states, feeds, ages) where feeds and user are at the end of a slot, from where they are at its beginning: the
+    same changes as `_carried`, forwards."""
+    aged = (mass.reshape(-1, len(AGES)) @ _OLDER.T).reshape(*mass.shape[:2], -1)
+    return np.asarray(np.matmul(prospect.moves[slot].T, aged).reshape(mass.shape))
 
 
 def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloats:

@@ -165,6 +165,11 @@ def next_price(price_h: float, asked_h: float) -> float:
 
 
 def even_price(ordinary: Prospect, budget: int) -> float:
-    """The price at which visits and posts that come evenly would use the budget: polls ∝ ∛(visits · posts)."""
+    """The price at which visits and posts that come evenly would use the budget."""
+    return float(max((even_polls(ordinary).sum() / max(budget, 1)) ** 3, LEAST_WORTH_H))
+
+
+def even_polls(ordinary: Prospect) -> FloatArray:
+    """(feeds,) polls a day if visits and posts come evenly, ∝ ∛(visits · posts), times the cube root of the price."""
     a_day = ordinary.waiting_a_day().mean(axis=0) * ordinary.visits[:, :STATES].mean() * SLOTS
-    return float(max((np.cbrt(a_day * 2 / 3).sum() / max(budget, 1)) ** 3, LEAST_WORTH_H))
+    return np.asarray(np.cbrt(a_day * 2 / 3))

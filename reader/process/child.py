@@ -15,29 +15,39 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
 
 import psutil
 from msgspec import Struct
 
+from reader.child_process import Heartbeat, Messages
 from reader.clock import LocalZone, SystemClock
 from reader.desktop.listener import DesktopListener
 from reader.engine.accounts.syncer import AccountSyncer
 from reader.engine.conditions import read_conditions
 from reader.engine.due_thread import ServerContext, ThreadContext
 from reader.engine.edition.worker import EditionWorker, has_work
-from reader.engine.loop import Engine
+from reader.engine.loop import Engine, Inbox, drive, hear_desktop
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.media_fetcher import MediaFetcher, Prefetcher
-from reader.engine.messages import Command, ErrorNote, Fetching, News, Note, PasswordGiven, SideFetch, Stop, WorkerNote
+from reader.engine.messages import (
+    Begin,
+    Command,
+    ErrorNote,
+    Fetching,
+    News,
+    Note,
+    PasswordGiven,
+    SideFetch,
+    Stop,
+    WorkerNote,
+)
 from reader.engine.podcasts.downloader import Downloader, may_have_work
 from reader.engine.polling_lock import PollingLock
-from reader.engine.refresh import open_tools
+from reader.engine.polls import open_tools
 from reader.engine.sender import Sender
 from reader.errors import PaperroundError, as_disk_error
 from reader.malloc_trim import set_trim_threshold, trim_heap
 from reader.paths import Profile
-from reader.process.run_loop import Inbox, drive, hear_desktop
 from reader.services.feed_finder import FeedFinder
 from reader.settings import Settings
 from reader.store.accounts import list_accounts
@@ -110,17 +120,18 @@ def make_threads(
 class _Window:
     """The other end of the pipe."""
 
-    def __init__(self, pipe: Connection, beats: Any, handling: Any) -> None:
-        self._pipe, self._beats, self._handling = pipe, beats, handling
+    def __init__(self, connection: Connection, heartbeat: Heartbeat) -> None:
+        self._messages = Messages[Command](connection, Command)
+        self._heartbeat = heartbeat
         self.inbox, self.stopping = Inbox(), threading.Event()
         self._sent_at = 0.0
-        self._one_at_a_time = threading.Lock()
 
     def listen(self, handle: Callable[[Command], None]) -> None:
         """Receive commands; the end of the pipe is the end of the window, and so of this process."""
-        with contextlib.suppress(EOFError, OSError):
-            while not isinstance(command := self._pipe.recv(), Stop):
-                handle(command)
+        with contextlib.suppress(OSError):
+            while not isinstance(command := self._messages.receive(), Stop):
+                if command is not None:
+                    handle(command)
         self.stopping.set()
         self.inbox.put(Stop())
 
@@ -132,25 +143,27 @@ class _Window:
         if isinstance(note, Fetching) and now - self._sent_at < NOTE_PAUSE_S and note.done < note.total:
             return
         self._sent_at = now
-        with self._one_at_a_time, contextlib.suppress(OSError):
-            self._pipe.send(note)
+        with contextlib.suppress(OSError):
+            self._messages.send(note)
 
     def note_handling(self, feed_id: int) -> None:
-        self._handling.value = feed_id
+        self._heartbeat.note_handled(feed_id)
         self.beat()
 
     def beat(self) -> None:
-        self._beats.value += 1
+        self._heartbeat.beat()
 
 
-def live(pipe: Connection, folder: str, beats: Any, handling: Any, passwords: Sequence[PasswordGiven] = ()) -> None:
+def live(connection: Connection, heartbeat: Heartbeat) -> None:
     """Run the child's whole life."""
     _step_back()
     set_trim_threshold()
-    window = _Window(pipe, beats, handling)
+    window = _Window(connection, heartbeat)
     try:
+        begin = Messages[Begin](connection, Begin).receive()
+        assert begin is not None
         with plain_errors():
-            _run(Profile(Path(folder)), passwords, window)
+            _run(Profile(Path(begin.folder)), begin.passwords, window)
     except (PaperroundError, OSError) as error:
         known = as_disk_error(error) if isinstance(error, OSError) else error
         if known is None:

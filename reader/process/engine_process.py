@@ -1,51 +1,35 @@
-"""The engine's process as the window sees it: spawn, heartbeat, restart and stop.
+"""The engine's process as the window sees it: start, heartbeat, restart and stop.
 
 `EngineProcess` lives in the window's process; `receive_notes` must be called regularly, about once a second. It never
-waits except in `stop`. The child imports no Qt, has its own connection to the store, and ends by itself when the
-window's process dies, because its pipe closes then.
+waits except in `stop`. The child imports no Qt and has its own connection to the store.
 """
 
 from __future__ import annotations
 
-import atexit
 import contextlib
-import gc
-import multiprocessing
-import os
 from collections.abc import Callable
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
-from typing import TYPE_CHECKING, Any
+from multiprocessing.connection import Pipe, wait
 
+from reader.child_process import Child, Heartbeat
 from reader.clock import SystemClock
-from reader.engine.messages import Command, ErrorNote, NetworkChanged, Note, PasswordGiven, Refresh, Refreshed, Stop
+from reader.engine.messages import (
+    Begin,
+    Command,
+    ErrorNote,
+    NetworkChanged,
+    Note,
+    PasswordGiven,
+    Refresh,
+    Refreshed,
+    Stop,
+)
 from reader.errors import PaperroundError
-from reader.lazy_import import lazy_import, load
 from reader.model.stored import FeedStatus
+from reader.parse.process_limits import find_processor_time
 from reader.paths import Profile
-from reader.process import child
 from reader.store.db import open_store
-from reader.store.feed_state import set_status
-from reader.store.feeds import find_feed
+from reader.store.feeds import find_feed, set_status
 from reader.wording.catalogue import Code
-
-if TYPE_CHECKING:
-    import psutil
-else:
-    psutil = lazy_import("psutil")
-
-
-def start_engine(*arguments: Any) -> None:
-    """Run `child.live`. Loading it creates many objects and no garbage, so the collector waits."""
-    gc.disable()
-    load(child)
-    gc.freeze()
-    gc.enable()
-    child.live(*arguments)
-    # Everything is closed. Taking the interpreter apart would be most of the work of ending, and on a busy machine take
-    # longer than the window waits. Threads are still waited for, and an error still counts.
-    atexit.register(os._exit, 0)
-
 
 SILENCE_S = 150.0
 """A child silent for this long hangs, unless it gets no processor time (is_hung): a poll takes at most 30 s."""
@@ -65,12 +49,9 @@ class EngineProcess:
         """`pause_s` is the pause before the first restart; it doubles with each further one."""
         self._profile = profile
         self._pause_s = pause_s
-        self._spawn = multiprocessing.get_context("spawn")
-        self._beats: Any = self._spawn.RawValue("Q", 0)
-        self._handling: Any = self._spawn.RawValue("q", 0)
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-        self._woken, self._waker = self._spawn.Pipe(duplex=False)
+        self._heartbeat = Heartbeat()
+        self._child: Child[Note] | None = None
+        self._woken, self._waker = Pipe(duplex=False)
         self._silence = SilenceWatch(silence_s, self._read_cpu_s)
         self._failures = 0
         self._start_at = 0.0
@@ -84,22 +65,16 @@ class EngineProcess:
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process else None
+        return self._child.pid if self._child else None
 
     def start(self) -> None:
-        ours, theirs = self._spawn.Pipe()
-        self._handling.value = 0
-        passwords = tuple(self._passwords.values())
-        arguments = (theirs, str(self._profile.folder), self._beats, self._handling, passwords)
-        # Not a daemon: those may have no children, and the parser has one.
-        self._process = self._spawn.Process(target=start_engine, args=arguments, name="paperround-engine")
-        self._process.start()
-        theirs.close()
-        self._pipe = ours
-        self._silence.begin(self._beats.value, _monotonic())
+        self._heartbeat.note_handled(0)
+        self._child = Child("engine", Note, self._heartbeat)
+        self._silence.begin(self._heartbeat.beats, _monotonic())
         # What the engine before knew or had not done yet, and what is in no store.
         refreshes, self._refreshes = self._refreshes, []
-        for command in (self._network, *refreshes):
+        begin = Begin(str(self._profile.folder), tuple(self._passwords.values()))
+        for command in (begin, self._network, *refreshes):
             if command is not None:
                 self._send(command)
 
@@ -113,28 +88,29 @@ class EngineProcess:
             self._refreshes.append(command)
         self._send(command)
 
-    def _send(self, command: Command) -> None:
-        if self._pipe is not None:
+    def _send(self, command: Command | Begin) -> None:
+        if self._child is not None:
             with contextlib.suppress(OSError):
-                self._pipe.send(command)
+                self._child.send(command)
 
     def receive_notes(self) -> list[Note]:
         """Return all notes since the last call; restart an engine that died or hangs."""
         notes: list[Note] = []
-        with contextlib.suppress(EOFError, OSError):
-            while self._pipe is not None and self._pipe.poll():
-                notes.append(self._pipe.recv())
+        with contextlib.suppress(OSError):
+            while self._child is not None and self._child.has_some():
+                if note := self._child.receive():
+                    notes.append(note)
         if any(isinstance(note, Refreshed) for note in notes):
             self._refreshes.clear()
         return notes + self._watch()
 
     def wait(self, seconds: float) -> None:
         """Wait at most `seconds` for a note, the engine's end, `wake` or a restart that is due."""
-        pipe = self._pipe
-        if self._process is None and self._failures:
+        child = self._child
+        if child is None and self._failures:
             seconds = min(seconds, max(self._start_at - _monotonic(), 0.0))
         with contextlib.suppress(OSError, ValueError):
-            wait([self._woken] if pipe is None else [pipe, self._woken], seconds)
+            wait([self._woken] if child is None else [child.connection, self._woken], seconds)
             while self._woken.poll():
                 self._woken.recv_bytes()
 
@@ -148,13 +124,13 @@ class EngineProcess:
         self._end(STOP_S)
 
     def _watch(self) -> list[Note]:
-        if self._process is None:
+        if self._child is None:
             if self._failures and _monotonic() >= self._start_at:
                 self.start()
             return []
-        if self._process.is_alive() and self._silence.is_well(self._beats.value, _monotonic()):
+        if self._child.is_alive and self._silence.is_well(self._heartbeat.beats, _monotonic()):
             return []
-        feed_id = int(self._handling.value)
+        feed_id = self._heartbeat.handled
         self._end(0.0)
         self._failures += 1
         self._start_at = _monotonic() + find_pause_s(self._pause_s, self._failures)
@@ -164,22 +140,12 @@ class EngineProcess:
 
     def _read_cpu_s(self) -> float:
         """The child's processor time so far."""
-        try:
-            times = psutil.Process(self.pid).cpu_times()
-        except psutil.Error:
-            return 0.0
-        return float(times.user + times.system)
+        return find_processor_time(self._child.find_worker()) if self._child else 0.0
 
     def _end(self, grace_s: float) -> None:
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is not None:
-            process.join(grace_s)
-            if process.is_alive():
-                process.kill()
-            process.join()
-        if pipe is not None:
-            pipe.close()
+        child, self._child = self._child, None
+        if child is not None:
+            child.end(grace_s)
 
 
 def find_pause_s(first_s: float, failures: int) -> float:

@@ -28,7 +28,7 @@ from reader.demo.history import (
 from reader.demo.render import CONTENT_TYPES, render_feed, render_opml
 from reader.demo.schedule import DemoPost, make_timeline
 from reader.engine.content_reader import read_everything
-from reader.engine.refresh import index_everything
+from reader.engine.polls import index_everything
 from reader.engine.update import store_poll
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.logged import Gap, GapKind, Visit
@@ -36,7 +36,7 @@ from reader.model.stored import Feed, View
 from reader.parse.worker import GuardedParser
 from reader.services.subscription_files import import_list
 from reader.store.db import Connection, transaction
-from reader.store.feed_state import save_icon
+from reader.store.feeds import save_icon
 from reader.store.marks import set_read, set_starred
 from reader.store.poll_log import QUARTER_S, note_awake, save_gap
 from reader.store.reading_log import note_reading

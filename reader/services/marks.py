@@ -12,7 +12,7 @@ from datetime import tzinfo
 
 from msgspec import Struct
 
-from reader.engine.edition.schedule import load_first_visits
+from reader.engine.edition import schedule
 from reader.model.stored import Change
 from reader.plan.edition_hours import find_cut, find_last, find_next, read_hours
 from reader.settings import Settings
@@ -38,7 +38,7 @@ def settle_held(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
     settings = load_settings(conn)
     held = find_held(conn)
     hours = read_hours(settings.edition_hours, settings.edition_days)
-    visits = load_first_visits(conn, now, zone) if settings.digest else None
+    visits = schedule.load_first_visits(conn, now, zone) if settings.digest else None
     following = find_next(hours, visits, now, zone) if visits is not None else None
     if visits is None or following is None:  # without a day for editions nothing would ever be shown
         if held is not None:

@@ -56,14 +56,20 @@ class SettingsChange(Struct, frozen=True):
         return {name: value for name, value in asdict(self.before).items() if value != after[name]}
 
 
-def change_settings(conn: Connection, changes: Mapping[str, Any]) -> SettingsChange:
-    """Change only the named settings; a bad value is refused and nothing is stored."""
+def apply_changes(before: Settings, changes: Mapping[str, Any]) -> Settings:
+    """The settings after the changes; window and terminal refuse a bad value here, with the same UsageError."""
     # A user who made a choice about pictures need not be asked any more.
     asked = {"pictures_asked": True} if "pictures" in changes else {}
+    after = make_settings(asdict(before) | asked | dict(changes))
+    if after.proxy != before.proxy:
+        proxies.parse_proxy(after.proxy)  # refuses what every fetch would refuse
+    return after
+
+
+def change_settings(conn: Connection, changes: Mapping[str, Any]) -> SettingsChange:
+    """Change only the named settings; a bad value is refused and nothing is stored."""
     with transaction(conn):
         before = load_settings(conn)
-        after = make_settings(asdict(before) | asked | dict(changes))
-        if after.proxy != before.proxy:
-            proxies.parse_proxy(after.proxy)  # refuses what every fetch would refuse
+        after = apply_changes(before, changes)
         save_settings(conn, after)
     return SettingsChange(before, after)

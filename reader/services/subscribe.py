@@ -7,14 +7,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.engine.day_ledger import ADDED
-from reader.engine.network_fault import NetworkWatch
-from reader.engine.refresh import Poll, Tools, run_polls
+from reader.engine.polls import NetworkWatch, Poll, Tools, run_polls
 from reader.engine.update import PollResult
 from reader.errors import ParseError
 from reader.fetch.host_limits import MANUAL
 from reader.fetch.page_links import Candidate
 from reader.model.fetched import Fetched
+from reader.model.logged import ADDED
 from reader.model.messages import Message
 from reader.model.pages import PageKind, PageRecipe
 from reader.model.reasons import Cause

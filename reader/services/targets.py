@@ -25,6 +25,10 @@ class TargetFacts(Struct, frozen=True):
     """Why the last of them did not arrive."""
     last_sent_at: float | None
 
+    @property
+    def id(self) -> int:
+        return self.target.id
+
 
 def list_facts(conn: Connection) -> list[TargetFacts]:
     return [_gather(conn, target) for target in list_targets(conn)]

@@ -10,7 +10,14 @@ DEVICE, SILENT, HASTY = "device", "silent", "hasty"
 """Where the sound goes: to the system's device, nowhere, or nowhere and many times faster, for tests."""
 
 
-class Open(Struct, frozen=True):
+class Begin(Struct, frozen=True, tag=True):
+    """The first of all commands."""
+
+    output: str
+    """DEVICE, SILENT or HASTY."""
+
+
+class Open(Struct, frozen=True, tag=True):
     """Open an episode in place of the last."""
 
     number: int
@@ -22,30 +29,34 @@ class Open(Struct, frozen=True):
     is_playing: bool
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, tag=True):
     pass
 
 
-class Pause(Struct, frozen=True):
+class Pause(Struct, frozen=True, tag=True):
     pass
 
 
-class Seek(Struct, frozen=True):
+class Seek(Struct, frozen=True, tag=True):
     position_s: float
 
 
-class SetSpeed(Struct, frozen=True):
+class SetSpeed(Struct, frozen=True, tag=True):
     speed: float
 
 
-class Close(Struct, frozen=True):
+class Close(Struct, frozen=True, tag=True):
     """Stop, and release the file and the device."""
 
 
-SoundCommand = Open | Play | Pause | Seek | SetSpeed | Close
+class Quit(Struct, frozen=True, tag=True):
+    """End the process."""
 
 
-class Opened(Struct, frozen=True):
+SoundCommand = Begin | Open | Play | Pause | Seek | SetSpeed | Close | Quit
+
+
+class Opened(Struct, frozen=True, tag=True):
     number: int
     duration_s: float
     """0 while it is still being fetched."""
@@ -53,7 +64,7 @@ class Opened(Struct, frozen=True):
     """From the file itself."""
 
 
-class At(Struct, frozen=True):
+class At(Struct, frozen=True, tag=True):
     """The position; several times a second while it plays."""
 
     number: int
@@ -64,12 +75,12 @@ class At(Struct, frozen=True):
     """Whether it waits for the download to get there."""
 
 
-class Ended(Struct, frozen=True):
+class Ended(Struct, frozen=True, tag=True):
     number: int
     position_s: float
 
 
-class CannotPlay(Struct, frozen=True):
+class CannotPlay(Struct, frozen=True, tag=True):
     """An episode cannot be played here, or not any further."""
 
     number: int

@@ -6,18 +6,17 @@ without progress, is reported as one that cannot be played, and the next gets a 
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 
+from reader.child_process import Child, Messages
 from reader.parse.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
 from reader.sound import process
-from reader.sound.messages import DEVICE, At, CannotPlay, Close, Open, SoundCommand, SoundReport
+from reader.sound.messages import DEVICE, At, Begin, CannotPlay, Close, Open, Quit, SoundCommand, SoundReport
 
 MEMORY = 200_000_000
 """Bytes that the process may take beyond those at its beginning; threads reserve much of it."""
@@ -26,12 +25,17 @@ STUCK_CPU_S = 8.0
 _CHECK_EVERY_S = 1.0
 
 
-def _serve(pipe: Connection, output: str) -> None:
+def serve(connection: Connection) -> None:
+    """Run the child's whole life."""
     _silence_libraries()
-    try:
-        process.serve(pipe, output, MEMORY)
-    except ImportError:  # paperround[audio] is not installed, or a library of the system that it needs
-        _refuse(pipe)
+    window = Messages[SoundCommand](connection, SoundCommand)
+    with suppress(OSError):
+        begin = window.receive()
+        assert isinstance(begin, Begin)
+        try:
+            process.serve(window, begin.output, MEMORY)
+        except ImportError:  # paperround[audio] is not installed, or a library of the system that it needs
+            _refuse(window)
 
 
 def _silence_libraries() -> None:
@@ -41,12 +45,11 @@ def _silence_libraries() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
 
 
-def _refuse(pipe: Connection) -> None:
+def _refuse(window: Messages[SoundCommand]) -> None:
     """Answer that nothing can be played, until the pipe closes."""
-    with suppress(EOFError, OSError):
-        while (command := pipe.recv()) is not None:
-            if isinstance(command, Open):
-                pipe.send(CannotPlay(command.number, "missing"))
+    while not isinstance(command := window.receive(), Quit):
+        if isinstance(command, Open):
+            window.send(CannotPlay(command.number, "missing"))
 
 
 class SoundPlayer:
@@ -61,93 +64,75 @@ class SoundPlayer:
         self._on_report, self._output = on_report, output
         self._watched_memory = watched_memory
         self._lock = threading.Lock()
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+        self._child: Child[SoundReport] | None = None
         self._number = 0
         self._is_busy = False
         """Whether it has a command to carry out, or plays: then it must make progress."""
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process is not None else None
+        return self._child.pid if self._child is not None else None
 
     def open(self, path: str, position_s: float = 0.0, *, speed: float = 1.0, play: bool = True) -> int:
         """Open an episode and return the number that its reports carry."""
         with self._lock:
             self._number += 1
-            if not (self._process is not None and self._process.is_alive()):
-                self._start()
-            self._send(Open(self._number, path, position_s, speed, play))
+            if not (self._child is not None and self._child.is_alive):
+                self._child = Child("player", SoundReport)
+                threading.Thread(target=self._listen, args=(self._child,), daemon=True, name="sound").start()
+                self._send(self._child, Begin(self._output))
+            self._send(self._child, Open(self._number, path, position_s, speed, play))
             return self._number
 
     def send(self, command: SoundCommand) -> None:
         with self._lock:
-            if self._pipe is not None:
-                self._send(command)
+            if self._child is not None:
+                self._send(self._child, command)
 
     def close(self) -> None:
         """End the process; the last report may be lost, so ask for the position before."""
         with self._lock:
-            process_, pipe = self._process, self._pipe
-            self._process = self._pipe = None
-        if pipe is not None:
-            with suppress(OSError, ValueError):
-                pipe.send(None)  # a closed pipe alone is not noticed while the child reads
-            pipe.close()
-        if process_ is not None:
-            process_.join(1.0)
-            if process_.is_alive():
-                process_.kill()
-                process_.join()
+            child, self._child = self._child, None
+        if child is not None:
+            self._send(child, Quit())
+            child.end(1.0)
 
-    def _send(self, command: SoundCommand) -> None:
-        assert self._pipe is not None
+    def _send(self, child: Child[SoundReport], command: SoundCommand) -> None:
         self._is_busy = not isinstance(command, Close)
-        try:
-            self._pipe.send(command)
-        except (OSError, ValueError):
-            return  # it died: the listening thread notices
+        with suppress(OSError):  # it died: the listening thread notices
+            child.send(command)
 
-    def _start(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=_serve, args=(theirs, self._output), name="paperround-sound", daemon=True)
-        self._process.start()
-        theirs.close()
-        threading.Thread(target=self._listen, args=(self._process, self._pipe), daemon=True, name="sound").start()
-
-    def _listen(self, child: SpawnProcess, pipe: Connection) -> None:
-        progress = _Progress(child.pid or 0)
-        memory = MemoryWatch(child.pid or 0, self._watched_memory) if self._watched_memory is not None else None
-        with suppress(EOFError, OSError, ValueError):
+    def _listen(self, child: Child[SoundReport]) -> None:
+        progress = _Progress(child)
+        memory = None
+        with suppress(OSError):
             while True:
-                if pipe.poll(_CHECK_EVERY_S):
-                    report = pipe.recv()
+                if child.has_some(_CHECK_EVERY_S) and (report := child.receive()):
                     progress.note(report)
                     self._is_busy = isinstance(report, At) and report.is_playing
                     self._on_report(report)
+                if self._watched_memory is not None:
+                    memory = memory or MemoryWatch(child.find_worker(), self._watched_memory)
                 if (self._is_busy and progress.is_stuck()) or (memory is not None and memory.is_broken()):
                     break
-        self._reap(child, pipe)
+        self._reap(child)
 
-    def _reap(self, child: SpawnProcess, pipe: Connection) -> None:
+    def _reap(self, child: Child[SoundReport]) -> None:
         """End the process and report that, unless it was closed already."""
         with self._lock:
-            if self._pipe is not pipe:
+            if self._child is not child:
                 return
-            self._process = self._pipe = None
+            self._child = None
             number = self._number
-        child.kill()
-        child.join()
-        pipe.close()
+        child.end()
         self._on_report(CannotPlay(number, "broken"))
 
 
 class _Progress:
     """The processor time that a process took since its last progress."""
 
-    def __init__(self, pid: int) -> None:
-        self._pid = pid
+    def __init__(self, child: Child[SoundReport]) -> None:
+        self._child = child
         self._position_s = -1.0
         self._cpu_s = 0.0
 
@@ -156,7 +141,7 @@ class _Progress:
         if isinstance(report, At):
             self._position_s = report.position_s
         if moved:
-            self._cpu_s = find_processor_time(self._pid)
+            self._cpu_s = find_processor_time(self._child.find_worker())
 
     def is_stuck(self) -> bool:
-        return find_processor_time(self._pid) - self._cpu_s > STUCK_CPU_S
+        return find_processor_time(self._child.find_worker()) - self._cpu_s > STUCK_CPU_S

@@ -12,12 +12,12 @@ from __future__ import annotations
 import os
 import threading
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtMultimedia import QAudioOutput, QMediaDevices, QMediaPlayer
 
+from reader.child_process import Messages
 from reader.parse.process_limits import limit_memory
 from reader.podcast_files import PART
 from reader.sound.files import is_audio, read_file_chapters
@@ -32,6 +32,7 @@ from reader.sound.messages import (
     Opened,
     Pause,
     Play,
+    Quit,
     Seek,
     SetSpeed,
     SoundCommand,
@@ -49,7 +50,7 @@ _Status = QMediaPlayer.MediaStatus
 _READY = (_Status.LoadedMedia, _Status.BufferingMedia, _Status.BufferedMedia)
 
 
-def serve(pipe: Connection, output: str, memory: int) -> None:
+def serve(window: Messages[SoundCommand], output: str, memory: int) -> None:
     """Run until the pipe closes. `memory`: bytes that may be taken beyond those at the beginning.
 
     Raises ImportError where Qt cannot load FFmpeg because a library of the system is missing.
@@ -58,12 +59,12 @@ def serve(pipe: Connection, output: str, memory: int) -> None:
     app = QCoreApplication([])
     if not QMediaPlayer().isAvailable():
         raise ImportError("Qt finds no FFmpeg")
-    player = Player(pipe, output)
+    player = Player(window, output)
     limit_memory(memory)
     inbox = _Inbox()
     inbox.arrived.connect(player.handle)
     inbox.closed.connect(app.quit)
-    threading.Thread(target=inbox.listen, args=(pipe,), daemon=True, name="commands").start()
+    threading.Thread(target=inbox.listen, args=(window,), daemon=True, name="commands").start()
     app.exec()
     player.close()
 
@@ -74,17 +75,17 @@ class _Inbox(QObject):
     arrived = Signal(object)
     closed = Signal()
 
-    def listen(self, pipe: Connection) -> None:
-        with suppress(EOFError, OSError):
-            while (command := pipe.recv()) is not None:
+    def listen(self, window: Messages[SoundCommand]) -> None:
+        with suppress(OSError):
+            while not isinstance(command := window.receive(), Quit):
                 self.arrived.emit(command)
         self.closed.emit()
 
 
 class Player(QObject):
-    def __init__(self, pipe: Connection, output: str) -> None:
+    def __init__(self, window: Messages[SoundCommand], output: str) -> None:
         super().__init__()
-        self._pipe, self._output = pipe, output
+        self._window, self._output = window, output
         self._audio = QAudioOutput()
         self._media = QMediaPlayer()
         self._media.setAudioOutput(self._audio)
@@ -285,6 +286,6 @@ class Player(QObject):
 
     def _send(self, report: SoundReport) -> None:
         try:
-            self._pipe.send(report)
+            self._window.send(report)
         except OSError:
             QCoreApplication.quit()

@@ -15,8 +15,9 @@ from msgspec import Struct
 from reader.model.accounts import PendingChange
 from reader.model.podcasts import HEARD_WITHIN_S
 from reader.store.bodies import clean
-from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
+from reader.store.db import bind_ids, fetch, fetch_column, find_value, transaction, write, write_many
 from reader.store.podcasts import find_heard, save_position, set_heard
+from reader.store.rows import fetch_as, find_as
 
 KEPT_S = 60 * 86_400.0
 MARKS_PER_TRANSACTION = 500
@@ -26,11 +27,8 @@ UNSENT_S = 60 * 86_400.0
 
 def note_agreed(conn: apsw.Connection, account_id: int, field: str, entry_ids: Iterable[int], now: float) -> None:
     """Note that the server took these marks, or gave them: a server restored from a backup can be told again."""
-    with transaction(conn):
-        conn.executemany(
-            "INSERT OR REPLACE INTO agreed_marks (account_id, entry_id, field, at) VALUES (?, ?, ?, ?)",
-            ((account_id, id_, field, now) for id_ in entry_ids),
-        )
+    sql = "INSERT OR REPLACE INTO agreed_marks (account_id, entry_id, field, at) VALUES (?, ?, ?, ?)"
+    write_many(conn, sql, ((account_id, id_, field, now) for id_ in entry_ids))
 
 
 def list_agreed(conn: apsw.Connection, account_id: int, field: str) -> dict[int, float]:
@@ -62,17 +60,14 @@ class Link(Struct, frozen=True):
 
 def link_items(conn: apsw.Connection, account_id: int, links: Iterable[Link]) -> None:
     """Remember which post is which entry; a post that was another entry's becomes that of the new one."""
-    with transaction(conn):
-        conn.executemany(
-            """INSERT OR REPLACE INTO account_items (account_id, item_id, entry_id, crawled_at)
-               SELECT ?1, ?2, id, ?4 FROM entries WHERE id = ?3""",
-            ((account_id, link.item_id, link.entry_id, link.crawled_at) for link in links),
-        )
+    sql = """INSERT OR REPLACE INTO account_items (account_id, item_id, entry_id, crawled_at)
+        SELECT ?1, ?2, id, ?4 FROM entries WHERE id = ?3"""
+    write_many(conn, sql, ((account_id, link.item_id, link.entry_id, link.crawled_at) for link in links))
 
 
 def list_links(conn: apsw.Connection, account_id: int) -> list[Link]:
-    rows = fetch(conn, "SELECT item_id, entry_id, crawled_at FROM account_items WHERE account_id = ?", (account_id,))
-    return [Link(*row) for row in rows]
+    sql = "SELECT item_id, entry_id, crawled_at FROM account_items WHERE account_id = ?"
+    return fetch_as(conn, Link, sql, (account_id,))
 
 
 def unlink_items(conn: apsw.Connection, account_id: int) -> None:
@@ -82,40 +77,28 @@ def unlink_items(conn: apsw.Connection, account_id: int) -> None:
 
 def forget_items(conn: apsw.Connection, account_id: int, item_ids: Iterable[int]) -> None:
     """Forget posts that the server no longer knows."""
-    with transaction(conn):
-        conn.executemany(
-            "DELETE FROM account_items WHERE account_id = ? AND item_id = ?",
-            ((account_id, item_id) for item_id in item_ids),
-        )
+    sql = "DELETE FROM account_items WHERE account_id = ? AND item_id = ?"
+    write_many(conn, sql, ((account_id, item_id) for item_id in item_ids))
 
 
 def list_unknown_items(conn: apsw.Connection, account_id: int, item_ids: Collection[int]) -> list[int]:
     if not item_ids:
         return []
-    return fetch_column(
-        conn,
-        """SELECT value FROM carray(?2) WHERE value NOT IN (
-               SELECT item_id FROM account_items WHERE account_id = ?1)""",
-        (account_id, bind_ids(item_ids)),
-    )
+    sql = "SELECT value FROM carray(?2) WHERE value NOT IN (SELECT item_id FROM account_items WHERE account_id = ?1)"
+    return fetch_column(conn, sql, (account_id, bind_ids(item_ids)))
 
 
 def find_newest_link(conn: apsw.Connection, account_id: int, feed_ids: Collection[int]) -> Link | None:
     """The link with the highest post id in these feeds."""
-    rows = fetch(
-        conn,
-        """SELECT i.item_id, i.entry_id, i.crawled_at FROM account_items i JOIN entries e ON e.id = i.entry_id
-           WHERE i.account_id = ? AND e.feed_id IN (SELECT value FROM carray(?))
-           ORDER BY i.item_id DESC LIMIT 1""",
-        (account_id, bind_ids(feed_ids)),
-    )
-    return Link(*rows[0]) if rows else None
+    sql = """SELECT i.item_id, i.entry_id, i.crawled_at FROM account_items i JOIN entries e ON e.id = i.entry_id
+        WHERE i.account_id = ? AND e.feed_id IN (SELECT value FROM carray(?))
+        ORDER BY i.item_id DESC LIMIT 1"""
+    return find_as(conn, Link, sql, (account_id, bind_ids(feed_ids)))
 
 
 def find_newest_item(conn: apsw.Connection, account_id: int) -> int | None:
     """The highest id that the server ever gave."""
-    found: int | None = conn.execute("SELECT max(item_id) FROM account_items WHERE account_id = ?", (account_id,)).get
-    return found
+    return find_value(conn, int, "SELECT max(item_id) FROM account_items WHERE account_id = ?", (account_id,))
 
 
 _DIFFERING = """
@@ -146,15 +129,12 @@ def adopt_marks(
     changed: list[int] = []
     for start in range(0, len(ids), MARKS_PER_TRANSACTION):
         with pulling(conn, account_id):
-            now_set = fetch_column(
-                conn,
-                f"""UPDATE marks SET {field} = ?3
-                    WHERE entry_id IN (SELECT value FROM carray(?2)) AND {field} <> ?3 AND gone < 2
-                        AND entry_id NOT IN (
-                            SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = '{field}')
-                    RETURNING entry_id""",
-                (account_id, bind_ids(ids[start : start + MARKS_PER_TRANSACTION]), value),
-            )
+            sql = f"""UPDATE marks SET {field} = ?3
+                WHERE entry_id IN (SELECT value FROM carray(?2)) AND {field} <> ?3 AND gone < 2
+                    AND entry_id NOT IN (
+                        SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = '{field}')
+                RETURNING entry_id"""
+            now_set = fetch_column(conn, sql, (account_id, bind_ids(ids[start : start + MARKS_PER_TRANSACTION]), value))
             note_agreed(conn, account_id, field, now_set, now)
             changed += now_set
     return changed
@@ -162,13 +142,8 @@ def adopt_marks(
 
 def find_newest_crawl(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> float:
     """When the server found the newest of these entries, by its own clock; 0 if there are none."""
-    rows = fetch(
-        conn,
-        """SELECT max(crawled_at) FROM account_items
-           WHERE account_id = ? AND entry_id IN (SELECT value FROM carray(?))""",
-        (account_id, bind_ids(entry_ids)),
-    )
-    return rows[0][0] or 0.0
+    sql = "SELECT max(crawled_at) FROM account_items WHERE account_id = ? AND entry_id IN (SELECT value FROM carray(?))"
+    return find_value(conn, float, sql, (account_id, bind_ids(entry_ids))) or 0.0
 
 
 def list_marks(conn: apsw.Connection, entry_ids: Collection[int]) -> dict[int, dict[str, bool]]:
@@ -188,11 +163,8 @@ def adopt_tag(conn: apsw.Connection, account_id: int, label: str, item_ids: Coll
         found = (account_id, name, bind_ids(item_ids))
         given = conn.execute(_GIVE, found).fetchall()
         taken = conn.execute(_ADOPT, found).fetchall()
-        conn.execute(
-            """DELETE FROM tags WHERE name = ?1
-                   AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = tags.id)""",
-            (name,),
-        )
+        sql = "DELETE FROM tags WHERE name = ?1 AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = tags.id)"
+        conn.execute(sql, (name,))
     return len(given) + len(taken)
 
 
@@ -220,22 +192,15 @@ class Waiting(Struct, frozen=True):
 
 def list_pending_changes(conn: apsw.Connection, account_id: int) -> list[PendingChange]:
     """What triggers (schema/accounts.py) put into the outbox, oldest first: one for each post of the entry."""
-    rows = fetch(
-        conn,
-        """SELECT o.seq, o.entry_id, i.item_id, o.field, o.label, o.value FROM outbox o
-           JOIN account_items i ON i.account_id = o.account_id AND i.entry_id = o.entry_id
-           WHERE o.account_id = ? ORDER BY o.seq, i.item_id""",
-        (account_id,),
-    )
-    return [
-        PendingChange(seq, entry, item, field, label, bool(value)) for seq, entry, item, field, label, value in rows
-    ]
+    sql = """SELECT o.seq, o.entry_id, i.item_id, o.field, o.label, o.value FROM outbox o
+        JOIN account_items i ON i.account_id = o.account_id AND i.entry_id = o.entry_id
+        WHERE o.account_id = ? ORDER BY o.seq, i.item_id"""
+    return fetch_as(conn, PendingChange, sql, (account_id,))
 
 
 def forget_sent(conn: apsw.Connection, seqs: Iterable[int]) -> None:
     """Take out of the outbox what was sent. A change that was made again meanwhile has a new number and stays."""
-    with transaction(conn):
-        conn.executemany("DELETE FROM outbox WHERE seq = ?", ((seq,) for seq in seqs))
+    write_many(conn, "DELETE FROM outbox WHERE seq = ?", ((seq,) for seq in seqs))
 
 
 def count_waiting(conn: apsw.Connection, account_id: int) -> Waiting:
@@ -247,22 +212,16 @@ def queue_marks(
     conn: apsw.Connection, account_id: int, field: str, entry_ids: Iterable[int], now: float, *, value: bool
 ) -> None:
     """Queue marks as they are here, though nobody changed them just now."""
-    with transaction(conn):
-        conn.executemany(
-            """INSERT INTO outbox (account_id, entry_id, field, label, value, at) VALUES (?, ?, ?, '', ?, ?)""",
-            ((account_id, id_, field, value, now) for id_ in entry_ids),
-        )
+    sql = "INSERT INTO outbox (account_id, entry_id, field, label, value, at) VALUES (?, ?, ?, '', ?, ?)"
+    write_many(conn, sql, ((account_id, id_, field, value, now) for id_ in entry_ids))
 
 
 def queue_tags(conn: apsw.Connection, account_id: int, entry_ids: Iterable[int], now: float) -> None:
     """Queue the tags that these entries carry, for a server that can keep them."""
-    with transaction(conn):
-        conn.executemany(
-            """INSERT INTO outbox (account_id, entry_id, field, label, value, at)
-               SELECT a.id, e.entry_id, 'tag', t.name, 1, ?3 FROM entry_tags e JOIN tags t ON t.id = e.tag_id,
-                   accounts a WHERE a.id = ?1 AND a.kind <> 'miniflux' AND e.entry_id = ?2""",
-            ((account_id, id_, now) for id_ in entry_ids),
-        )
+    sql = """INSERT INTO outbox (account_id, entry_id, field, label, value, at)
+        SELECT a.id, e.entry_id, 'tag', t.name, 1, ?3 FROM entry_tags e JOIN tags t ON t.id = e.tag_id,
+            accounts a WHERE a.id = ?1 AND a.kind <> 'miniflux' AND e.entry_id = ?2"""
+    write_many(conn, sql, ((account_id, id_, now) for id_ in entry_ids))
 
 
 class LinkedListening(Struct, frozen=True):
@@ -284,7 +243,8 @@ _LENGTH = "ifnull(l.duration_s, p.duration_s)"
 _HERE = f"CAST(round(iif(l.heard, {_LENGTH}, l.position_s)) AS INTEGER)"
 # An entry with several posts at the server goes by the newest.
 _SELECT = f"""
-    SELECT p.entry_id, max(i.item_id), p.url, {_LENGTH}, {_HERE}, g.enclosure_id, g.place_s
+    SELECT p.entry_id, max(i.item_id) AS item_id, p.url, {_LENGTH} AS duration_s, {_HERE} AS here_s, g.enclosure_id,
+        g.place_s AS agreed_s
     FROM account_items i JOIN episodes p ON p.entry_id = i.entry_id
         LEFT JOIN listening l ON l.entry_id = i.entry_id
         LEFT JOIN agreed_listening g ON g.account_id = i.account_id AND g.entry_id = i.entry_id
@@ -305,7 +265,7 @@ def list_linked(conn: apsw.Connection, account_id: int, entry_ids: Collection[in
 
 
 def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[LinkedListening]:
-    return [LinkedListening(*row) for row in fetch(conn, _SELECT + condition, parameters)]
+    return fetch_as(conn, LinkedListening, _SELECT + condition, parameters)
 
 
 def has_episodes(conn: apsw.Connection, account_id: int) -> bool:
@@ -318,12 +278,9 @@ def note_agreed_listening(
 ) -> None:
     """Note the place that both sides have. `enclosure_id` None: the server has no such episode, so nothing of it is
     sent until it is heard on."""
-    with transaction(conn):
-        conn.execute(
-            """INSERT OR REPLACE INTO agreed_listening (account_id, entry_id, enclosure_id, place_s)
-               SELECT a.id, e.id, ?3, ?4 FROM accounts a, entries e WHERE a.id = ?1 AND e.id = ?2""",
-            (account_id, entry_id, enclosure_id, place_s),
-        )
+    sql = """INSERT OR REPLACE INTO agreed_listening (account_id, entry_id, enclosure_id, place_s)
+        SELECT a.id, e.id, ?3, ?4 FROM accounts a, entries e WHERE a.id = ?1 AND e.id = ?2"""
+    write(conn, sql, (account_id, entry_id, enclosure_id, place_s))
 
 
 def forget_agreed_listening(conn: apsw.Connection, account_id: int) -> None:

@@ -118,10 +118,8 @@ def undo_addition(conn: apsw.Connection, addition: Addition, now: float) -> Take
 def bring_again(conn: apsw.Connection, taken: TakenBack) -> Addition:
     """Redo an addition, with its folders and entries as they were."""
     with transaction(conn):
-        conn.executemany(
-            "INSERT INTO folders (id, parent_id, name, position) VALUES (?, ?, ?, ?)",
-            [(one.id, one.parent_id, one.name, one.position) for one in reversed(taken.folders)],
-        )
+        sql = "INSERT INTO folders (id, parent_id, name, position) VALUES (?, ?, ?, ?)"
+        conn.executemany(sql, [(one.id, one.parent_id, one.name, one.position) for one in reversed(taken.folders)])
         conn.executemany("UPDATE feeds SET folder_id = ?, deleted_at = NULL WHERE id = ?", taken.places)
     return taken.addition
 

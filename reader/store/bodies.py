@@ -14,7 +14,7 @@ import apsw
 
 from reader.model.parsed import Enclosure
 from reader.model.stored import EntryContent
-from reader.store.db import transaction
+from reader.store.db import find_value, transaction
 
 # Shorter ones fit a page of the database: compressing them costs more processor time than it saves disk.
 COMPRESS_FROM = 4_096
@@ -81,11 +81,9 @@ def unpack_comments(stored: str) -> str:
 def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) -> bool:
     """Store a full text and queue the entry for the search index; False if the entry is gone meanwhile."""
     with transaction(conn):
-        conn.execute(
-            """INSERT OR REPLACE INTO full_texts (entry_id, html, fetched_at)
-               SELECT id, ?2, ?3 FROM entries WHERE id = ?1""",
-            (entry_id, pack_html(html), now),
-        )
+        sql = """INSERT OR REPLACE INTO full_texts (entry_id, html, fetched_at)
+            SELECT id, ?2, ?3 FROM entries WHERE id = ?1"""
+        conn.execute(sql, (entry_id, pack_html(html), now))
         is_stored = conn.changes() > 0
         if is_stored:
             conn.execute("INSERT OR IGNORE INTO index_queue (entry_id) VALUES (?)", (entry_id,))
@@ -94,5 +92,4 @@ def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) 
 
 def find_full_text(conn: apsw.Connection, entry_id: int) -> str | None:
     """The HTML, empty if the page held no article; None if the page was not fetched yet."""
-    row = conn.execute("SELECT html FROM full_texts WHERE entry_id = ?", (entry_id,)).fetchone()
-    return None if row is None else unpack_html(row[0])
+    return find_value(conn, unpack_html, "SELECT html FROM full_texts WHERE entry_id = ?", (entry_id,))

@@ -5,34 +5,32 @@ It can be learned again, so nothing here waits for the disk.
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import apsw
-from msgspec.structs import astuple
 
 from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow, SimilarFeed
 from reader.store.db import fetch, fetch_column, transaction
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
+from reader.store.rows import fetch_as, find_as, list_columns, make_values
 
-_POST = "e.id, e.feed_id, e.title, e.snippet, min(m.sort_at, e.first_seen_at), e.first_seen_at"
-_PROFILE = "SELECT feed_id, data, posts, novel, cohesion, rates, last_batch_at FROM profiles"
+POST = """e.id AS entry_id, e.feed_id, e.title, e.snippet, min(m.sort_at, e.first_seen_at) AS at, e.first_seen_at"""
+"""For rows of entries called e and of marks called m: a PostText."""
+_PROFILE = f"SELECT {list_columns(ProfileRow)} FROM profiles"
 _SUBSCRIBED = "WHERE feed_id IN (SELECT id FROM feeds WHERE deleted_at IS NULL)"
 
 # By id, which is the order of arrival: a step reads where the last one ended.
 NEXT_POSTS = f"""
-    SELECT {_POST} FROM entries e CROSS JOIN marks m ON m.entry_id = e.id
+    SELECT {POST} FROM entries e CROSS JOIN marks m ON m.entry_id = e.id
     WHERE e.id > ? ORDER BY e.id LIMIT ?"""
 
 
 def get_progress(conn: apsw.Connection) -> ContentProgress:
-    rows = fetch(conn, "SELECT last_entry_id, counted_id, posts FROM content_state")
-    return ContentProgress(*rows[0]) if rows else ContentProgress()
+    sql = "SELECT last_entry_id, counted_id, posts FROM content_state"
+    return find_as(conn, ContentProgress, sql) or ContentProgress()
 
 
 def list_posts_after(conn: apsw.Connection, entry_id: int, limit: int) -> list[PostText]:
     """The entries to be read next."""
-    return [PostText(*row) for row in fetch(conn, NEXT_POSTS, (entry_id, limit))]
+    return fetch_as(conn, PostText, NEXT_POSTS, (entry_id, limit))
 
 
 def has_posts_left(conn: apsw.Connection) -> bool:
@@ -42,44 +40,34 @@ def has_posts_left(conn: apsw.Connection) -> bool:
 def list_posts_between(conn: apsw.Connection, after_id: int, up_to_id: int) -> list[PostText]:
     """Entries that were read but are not counted yet."""
     wanted = NEXT_POSTS.replace("e.id > ?", "e.id > ? AND e.id <= ?").replace("LIMIT ?", "")
-    return [PostText(*row) for row in fetch(conn, wanted, (after_id, up_to_id))]
+    return fetch_as(conn, PostText, wanted, (after_id, up_to_id))
 
 
 def list_recent_posts(
     conn: apsw.Connection, since_at: float, after_id: int, up_to_id: int
 ) -> list[tuple[PostText, int]]:
     """Entries read before, oldest first, each with its story (itself if it has none)."""
-    rows = fetch(
-        conn,
-        f"""SELECT {_POST}, ifnull(s.story_id, e.id)
-            FROM entries e CROSS JOIN marks m ON m.entry_id = e.id LEFT JOIN stories s ON s.entry_id = e.id
-            WHERE e.id > ? AND e.id <= ? AND e.first_seen_at >= ? ORDER BY e.id""",
-        (after_id, up_to_id, int(since_at)),
-    )
+    sql = f"""SELECT {POST}, ifnull(s.story_id, e.id)
+        FROM entries e CROSS JOIN marks m ON m.entry_id = e.id LEFT JOIN stories s ON s.entry_id = e.id
+        WHERE e.id > ? AND e.id <= ? AND e.first_seen_at >= ? ORDER BY e.id"""
+    rows = fetch(conn, sql, (after_id, up_to_id, int(since_at)))
     return [(PostText(*row[:6]), row[6]) for row in rows]
 
 
 def list_last_posts(conn: apsw.Connection, feed_id: int, limit: int) -> list[PostText]:
     """The newest entries of a feed that are still here."""
-    rows = fetch(
-        conn,
-        f"""SELECT {_POST} FROM marks m INDEXED BY marks_feed CROSS JOIN entries e ON e.id = m.entry_id
-            WHERE m.feed_id = ? AND m.gone = 0 ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
-        (feed_id, limit),
-    )
-    return [PostText(*row) for row in rows]
+    sql = f"""SELECT {POST} FROM marks m INDEXED BY marks_feed CROSS JOIN entries e ON e.id = m.entry_id
+        WHERE m.feed_id = ? AND m.gone = 0 ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?"""
+    return fetch_as(conn, PostText, sql, (feed_id, limit))
 
 
 def list_links(conn: apsw.Connection, feed_id: int, since_at: float, limit: int) -> list[tuple[str, str, int]]:
     """Link, title and time of a feed's latest entries."""
-    return fetch(
-        conn,
-        """SELECT e.link, e.title, m.sort_at
-           FROM marks m INDEXED BY marks_feed CROSS JOIN entries e ON e.id = m.entry_id
-           WHERE m.feed_id = ? AND m.gone = 0 AND m.sort_at >= ?
-           ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
-        (feed_id, int(since_at), limit),
-    )
+    sql = """SELECT e.link, e.title, m.sort_at
+        FROM marks m INDEXED BY marks_feed CROSS JOIN entries e ON e.id = m.entry_id
+        WHERE m.feed_id = ? AND m.gone = 0 AND m.sort_at >= ?
+        ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?"""
+    return fetch(conn, sql, (feed_id, int(since_at), limit))
 
 
 def list_term_counts(conn: apsw.Connection, after_bucket: int, limit: int) -> list[tuple[int, int]]:
@@ -89,8 +77,7 @@ def list_term_counts(conn: apsw.Connection, after_bucket: int, limit: int) -> li
 
 
 def find_profile(conn: apsw.Connection, feed_id: int) -> ProfileRow | None:
-    rows = fetch(conn, f"{_PROFILE} WHERE feed_id = ?", (feed_id,))
-    return _make_profile(rows[0]) if rows else None
+    return find_as(conn, ProfileRow, f"{_PROFILE} WHERE feed_id = ?", (feed_id,))
 
 
 def list_profiled_ids(conn: apsw.Connection) -> list[int]:
@@ -99,40 +86,33 @@ def list_profiled_ids(conn: apsw.Connection) -> list[int]:
 
 
 def list_profiles(conn: apsw.Connection) -> list[ProfileRow]:
-    return [_make_profile(row) for row in fetch(conn, f"{_PROFILE} {_SUBSCRIBED}")]
+    return fetch_as(conn, ProfileRow, f"{_PROFILE} {_SUBSCRIBED}")
 
 
 def list_similar(conn: apsw.Connection, feed_id: int, limit: int = 10) -> list[SimilarFeed]:
     """The subscribed feeds most like one, the nearest first. Either of two similar feeds may have the row."""
-    rows = fetch(
-        conn,
-        f"""SELECT f.id, {FEED_NAME}, f.url, max(n.similarity) FROM
-                (SELECT other_id AS id, similarity FROM similar_feeds WHERE feed_id = ?1
-                 UNION ALL SELECT feed_id, similarity FROM similar_feeds WHERE other_id = ?1) n
-                JOIN feeds f ON f.id = n.id JOIN feed_state s ON s.feed_id = f.id
-            WHERE f.deleted_at IS NULL GROUP BY f.id ORDER BY 4 DESC, f.id LIMIT ?2""",
-        (feed_id, limit),
-    )
-    return [SimilarFeed(*row) for row in rows]
+    sql = f"""SELECT f.id AS feed_id, {FEED_NAME} AS name, f.url, max(n.similarity) AS similarity FROM
+            (SELECT other_id AS id, similarity FROM similar_feeds WHERE feed_id = ?1
+             UNION ALL SELECT feed_id, similarity FROM similar_feeds WHERE other_id = ?1) n
+            JOIN feeds f ON f.id = n.id JOIN feed_state s ON s.feed_id = f.id
+        WHERE f.deleted_at IS NULL GROUP BY f.id ORDER BY 4 DESC, f.id LIMIT ?2"""
+    return fetch_as(conn, SimilarFeed, sql, (feed_id, limit))
 
 
 def save_step(conn: apsw.Connection, step: ContentStep) -> None:
     """Store everything that reading some entries changed, without feeds and entries that are gone meanwhile."""
     with transaction(conn, survives_power_cut=False):
-        conn.execute(
-            """INSERT OR REPLACE INTO content_state (id, last_entry_id, counted_id, posts)
-               VALUES (1, ?, ?, ?)""",
-            (step.progress.last_entry_id, step.progress.counted_id, step.progress.posts),
-        )
+        sql = f"INSERT OR REPLACE INTO content_state (id, {list_columns(ContentProgress)}) VALUES (1, ?, ?, ?)"
+        conn.execute(sql, make_values(step.progress))
         conn.executemany(
             """INSERT INTO term_counts (bucket, posts) VALUES (?, ?)
                ON CONFLICT (bucket) DO UPDATE SET posts = posts + excluded.posts""",
             step.terms.items(),
         )
         conn.executemany(
-            """INSERT OR REPLACE INTO profiles (feed_id, data, posts, novel, cohesion, rates, last_batch_at)
-               SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM feeds WHERE id = ?1""",
-            (_profile_columns(profile) for profile in step.profiles),
+            f"""INSERT OR REPLACE INTO profiles ({list_columns(ProfileRow)})
+                SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM feeds WHERE id = ?1""",
+            map(make_values, step.profiles),
         )
         conn.executemany(
             "INSERT OR REPLACE INTO stories (story_id, entry_id) SELECT ?, id FROM entries WHERE id = ?",
@@ -144,19 +124,5 @@ def save_step(conn: apsw.Connection, step: ContentStep) -> None:
 
 def _save_similar(conn: apsw.Connection, feed_id: int, near: tuple[tuple[int, float], ...]) -> None:
     conn.execute("DELETE FROM similar_feeds WHERE feed_id = ?", (feed_id,))
-    conn.executemany(
-        """INSERT OR REPLACE INTO similar_feeds (other_id, similarity, feed_id)
-           SELECT ?, ?, id FROM feeds WHERE id = ?""",
-        ((other, similarity, feed_id) for other, similarity in near),
-    )
-
-
-def _make_profile(row: Any) -> ProfileRow:
-    *known, cohesion, rates, last_batch_at = row
-    values = [*known, tuple(json.loads(cohesion)), tuple(json.loads(rates)), last_batch_at]
-    return ProfileRow(*values)
-
-
-def _profile_columns(profile: ProfileRow) -> tuple[Any, ...]:
-    *values, cohesion, rates, last_batch_at = astuple(profile)
-    return *values, json.dumps(cohesion), json.dumps(rates), last_batch_at
+    sql = "INSERT OR REPLACE INTO similar_feeds (other_id, similarity, feed_id) SELECT ?, ?, id FROM feeds WHERE id = ?"
+    conn.executemany(sql, ((other, similarity, feed_id) for other, similarity in near))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 import apsw
 
@@ -23,6 +23,8 @@ from reader.wording.catalogue import Code
 
 # Rooms above name the type without importing apsw.
 Connection = apsw.Connection
+Value = TypeVar("Value")
+Parameters: TypeAlias = Sequence[Any] | dict[str, Any]
 
 # "PRND": tells our files from other SQLite databases.
 APPLICATION_ID = 0x50524E44
@@ -203,20 +205,37 @@ def get_change_mark(conn: apsw.Connection) -> tuple[int, int]:
     return conn.pragma("data_version"), conn.total_changes()
 
 
-def write(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> None:
-    """Run one statement in a transaction."""
-    with transaction(conn):
+def write(conn: apsw.Connection, sql: str, parameters: Parameters = (), *, survives_power_cut: bool = True) -> int:
+    """Run one statement in a transaction; return how many rows it changed."""
+    with transaction(conn, survives_power_cut=survives_power_cut):
         conn.execute(sql, parameters)
+        return conn.changes()
 
 
-def fetch(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
+def write_many(
+    conn: apsw.Connection, sql: str, rows: Iterable[Sequence[Any]], *, survives_power_cut: bool = True
+) -> list[Any]:
+    """Run one statement for each of some rows, all in a transaction; return the first column of what it returns."""
+    with transaction(conn, survives_power_cut=survives_power_cut):
+        return [row[0] for row in conn.executemany(sql, rows)]
+
+
+def fetch(conn: apsw.Connection, sql: str, parameters: Parameters = ()) -> list[Any]:
     """All rows at once: a cursor left half read would hold an old snapshot of the file."""
     return conn.execute(sql, parameters).fetchall()
 
 
-def fetch_column(conn: apsw.Connection, sql: str, parameters: tuple[Any, ...] | dict[str, Any] = ()) -> list[Any]:
+def fetch_column(conn: apsw.Connection, sql: str, parameters: Parameters = ()) -> list[Any]:
     """The first column of all rows."""
     return [row[0] for row in conn.execute(sql, parameters)]
+
+
+def find_value(
+    conn: apsw.Connection, kind: Callable[[Any], Value], sql: str, parameters: Parameters = ()
+) -> Value | None:
+    """The first column of the first row, made by its type; None if there is no row, or NULL in it."""
+    row = conn.execute(sql, parameters).fetchone()
+    return None if row is None or row[0] is None else kind(row[0])
 
 
 def bind_ids(ids: Iterable[int]) -> Any:

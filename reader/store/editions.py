@@ -10,15 +10,16 @@ from typing import Any
 
 import apsw
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.model.editions import Delivery, MadeEdition
-from reader.model.messages import Message, parse_message
-from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
+from reader.store.db import bind_ids, fetch_column, find_value, transaction, write
+from reader.store.rows import fetch_as, list_columns
 
 KEPT = 60
 """How many editions are remembered."""
 _EDITIONS = "SELECT id, number, made_at, minutes, due_at, silent_feeds, late FROM editions"
-_DELIVERIES = "SELECT edition_id, target, tries, next_at, done_at, path, message FROM edition_deliveries"
+_DELIVERIES = f"SELECT {list_columns(Delivery)} FROM edition_deliveries"
 
 
 class CandidateRow(Struct, frozen=True):
@@ -45,31 +46,21 @@ def list_starred_candidates(conn: apsw.Connection, limit: int) -> list[Candidate
 
 
 def _list_candidates(conn: apsw.Connection, index: str, wanted: str, *parameters: Any) -> list[CandidateRow]:
-    rows = fetch(
-        conn,
-        f"""SELECT m.entry_id, m.feed_id, f.folder_id, m.sort_at, m.starred, f.weight
-            FROM marks m INDEXED BY {index} CROSS JOIN feeds f ON f.id = m.feed_id
-            WHERE m.read = 0 AND m.gone = 0 AND f.deleted_at IS NULL AND {wanted}
-            ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
-        parameters,
-    )
-    return [CandidateRow(row[0], row[1], row[2], row[3], bool(row[4]), row[5]) for row in rows]
+    sql = f"""SELECT m.entry_id, m.feed_id, f.folder_id, m.sort_at AS at, m.starred AS is_starred, f.weight
+        FROM marks m INDEXED BY {index} CROSS JOIN feeds f ON f.id = m.feed_id
+        WHERE m.read = 0 AND m.gone = 0 AND f.deleted_at IS NULL AND {wanted}
+        ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?"""
+    return fetch_as(conn, CandidateRow, sql, parameters)
 
 
 def list_printed(conn: apsw.Connection, ids: Iterable[int]) -> set[int]:
     """Which of these entries were in an edition."""
-    return set(
-        fetch_column(
-            conn,
-            """SELECT DISTINCT e.entry_id FROM carray(?) asked
-           CROSS JOIN edition_entries e ON e.entry_id = asked.value""",
-            (bind_ids(ids),),
-        )
-    )
+    sql = "SELECT e.entry_id FROM carray(?) asked CROSS JOIN edition_entries e ON e.entry_id = asked.value"
+    return set(fetch_column(conn, sql, (bind_ids(ids),)))
 
 
 def find_next_number(conn: apsw.Connection) -> int:
-    return int(conn.execute("SELECT coalesce(max(number), 0) + 1 FROM editions").get)
+    return (find_value(conn, int, "SELECT max(number) FROM editions") or 0) + 1
 
 
 def add_edition(conn: apsw.Connection, made: MadeEdition, targets: Sequence[str]) -> int:
@@ -78,56 +69,51 @@ def add_edition(conn: apsw.Connection, made: MadeEdition, targets: Sequence[str]
         conn.execute(
             """INSERT INTO editions (number, due_at, made_at, minutes, silent_feeds, late)
                VALUES (?, ?, ?, ?, ?, ?)""",
-            (made.number, made.due_at, made.made_at, made.minutes, made.silent_feeds, _pack(made.late)),
+            (made.number, made.due_at, made.made_at, made.minutes, made.silent_feeds, str(made.late or "")),
         )
         edition_id = conn.last_insert_rowid()
         places = [*((id_, 0) for id_ in made.entry_ids), *((id_, 1) for id_ in made.short_ids)]
-        conn.executemany(
-            """INSERT INTO edition_entries (edition_id, place, entry_id, short)
-               SELECT ?1, ?2, id, ?4 FROM entries WHERE id = ?3""",
-            [(edition_id, place, id_, short) for place, (id_, short) in enumerate(places)],
-        )
-        conn.executemany(
-            "INSERT INTO edition_deliveries (edition_id, target, next_at) VALUES (?, ?, ?)",
-            [(edition_id, target, made.made_at) for target in targets],
-        )
+        sql = """INSERT INTO edition_entries (edition_id, place, entry_id, short)
+            SELECT ?1, ?2, id, ?4 FROM entries WHERE id = ?3"""
+        conn.executemany(sql, [(edition_id, place, id_, short) for place, (id_, short) in enumerate(places)])
+        sql = "INSERT INTO edition_deliveries (edition_id, target, next_at) VALUES (?, ?, ?)"
+        conn.executemany(sql, [(edition_id, target, made.made_at) for target in targets])
         conn.execute("DELETE FROM editions WHERE id NOT IN (SELECT id FROM editions ORDER BY id DESC LIMIT ?)", (KEPT,))
     return edition_id
 
 
 def list_editions(conn: apsw.Connection, limit: int = 20) -> list[MadeEdition]:
     """Newest first."""
-    return [_make(conn, row) for row in fetch(conn, f"{_EDITIONS} ORDER BY id DESC LIMIT ?", (limit,))]
+    return _list(conn, f"{_EDITIONS} ORDER BY id DESC LIMIT ?", limit)
 
 
 def find_edition(conn: apsw.Connection, edition_id: int | None = None) -> MadeEdition | None:
     """The edition with an id, or the latest."""
-    rows = fetch(conn, f"{_EDITIONS} WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC LIMIT 1", (edition_id,))
-    return _make(conn, rows[0]) if rows else None
+    found = _list(conn, f"{_EDITIONS} WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC LIMIT 1", edition_id)
+    return next(iter(found), None)
 
 
 def list_waiting(conn: apsw.Connection, now: float) -> list[Delivery]:
     """The deliveries to be tried now."""
     due = f"{_DELIVERIES} WHERE next_at IS NOT NULL AND next_at <= ? ORDER BY edition_id LIMIT 50"
-    return [_make_delivery(row) for row in fetch(conn, due, (now,))]
+    return fetch_as(conn, Delivery, due, (now,))
 
 
 def find_next_try_at(conn: apsw.Connection) -> float | None:
-    at = conn.execute("SELECT min(next_at) FROM edition_deliveries WHERE next_at IS NOT NULL").get
-    return None if at is None else float(at)
+    return find_value(conn, float, "SELECT min(next_at) FROM edition_deliveries")
 
 
 def save_delivery(conn: apsw.Connection, delivery: Delivery) -> None:
     """Store what became of a try, unless the edition was removed meanwhile."""
-    with transaction(conn):
-        conn.execute(
-            """UPDATE edition_deliveries SET tries = ?, next_at = ?, done_at = ?, path = ?, message = ?
-               WHERE edition_id = ? AND target = ?""",
-            (
-                *(delivery.tries, delivery.next_at, delivery.done_at, delivery.path, _pack(delivery.message)),
-                *(delivery.edition_id, delivery.target),
-            ),
-        )
+    write(
+        conn,
+        """UPDATE edition_deliveries SET tries = ?, next_at = ?, done_at = ?, path = ?, message = ?
+           WHERE edition_id = ? AND target = ?""",
+        (
+            *(delivery.tries, delivery.next_at, delivery.done_at, delivery.path, str(delivery.message or "")),
+            *(delivery.edition_id, delivery.target),
+        ),
+    )
 
 
 def retry_waiting(conn: apsw.Connection, now: float) -> None:
@@ -137,26 +123,17 @@ def retry_waiting(conn: apsw.Connection, now: float) -> None:
 
 def retry_latest(conn: apsw.Connection, now: float) -> None:
     """Try the latest edition's deliveries again, also those that were given up: the user mended something."""
-    with transaction(conn):
-        conn.execute(
-            """UPDATE edition_deliveries SET next_at = ?, tries = 0
-               WHERE done_at IS NULL AND edition_id = (SELECT max(id) FROM editions)""",
-            (now,),
-        )
+    sql = """UPDATE edition_deliveries SET next_at = ?, tries = 0
+        WHERE done_at IS NULL AND edition_id = (SELECT max(id) FROM editions)"""
+    write(conn, sql, (now,))
 
 
-def _make(conn: apsw.Connection, row: Sequence[Any]) -> MadeEdition:
-    id_, number, made_at, minutes, due_at, silent, late = row
+def _list(conn: apsw.Connection, sql: str, parameter: int | None) -> list[MadeEdition]:
+    return [_add_contents(conn, made) for made in fetch_as(conn, MadeEdition, sql, (parameter,))]
+
+
+def _add_contents(conn: apsw.Connection, made: MadeEdition) -> MadeEdition:
     wanted = "SELECT entry_id FROM edition_entries WHERE edition_id = ? AND short = ? ORDER BY place"
-    articles, shorts = (tuple(fetch_column(conn, wanted, (id_, short))) for short in (0, 1))
-    found = fetch(conn, f"{_DELIVERIES} WHERE edition_id = ? ORDER BY target", (id_,))
-    facts = (articles, shorts, silent, parse_message(late), tuple(map(_make_delivery, found)))
-    return MadeEdition(id_, number, made_at, minutes, due_at, *facts)
-
-
-def _make_delivery(row: Sequence[Any]) -> Delivery:
-    return Delivery(*[*row[:6], parse_message(row[6])])
-
-
-def _pack(message: Message | None) -> str:
-    return "" if message is None else str(message)
+    articles, shorts = (tuple(fetch_column(conn, wanted, (made.id, short))) for short in (0, 1))
+    found = fetch_as(conn, Delivery, f"{_DELIVERIES} WHERE edition_id = ? ORDER BY target", (made.id,))
+    return replace(made, entry_ids=articles, short_ids=shorts, deliveries=tuple(found))

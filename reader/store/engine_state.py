@@ -14,6 +14,7 @@ import msgspec
 
 from reader.model.logged import PlannedPoll
 from reader.store.db import Connection, fetch, transaction, write
+from reader.store.rows import fetch_as
 
 MOST_HOSTS = 2_000
 
@@ -55,19 +56,14 @@ def save_planned(conn: apsw.Connection, polls: Iterable[PlannedPoll], feed_ids: 
 
 def list_planned(conn: apsw.Connection, since_at: float = 0.0) -> list[PlannedPoll]:
     """The forecast, in the order of time."""
-    rows = fetch(
-        conn,
-        "SELECT at, feed_id, worth_h, reason FROM planned WHERE at >= ? ORDER BY at, worth_h DESC, feed_id",
-        (since_at,),
-    )
-    return [PlannedPoll(*row) for row in rows]
+    sql = "SELECT at, feed_id, worth_h, reason FROM planned WHERE at >= ? ORDER BY at, worth_h DESC, feed_id"
+    return fetch_as(conn, PlannedPoll, sql, (since_at,))
 
 
 def get_planned_ahead(conn: apsw.Connection, now: float, day_end: float) -> tuple[float | None, int]:
     """When the next poll is planned, and how many until the end of the day."""
-    next_at, today = fetch(
-        conn, "SELECT min(at), count(*) FILTER (WHERE at < ?2) FROM planned WHERE at >= ?1", (now, day_end)
-    )[0]
+    sql = "SELECT min(at), count(*) FILTER (WHERE at < ?2) FROM planned WHERE at >= ?1"
+    next_at, today = fetch(conn, sql, (now, day_end))[0]
     return next_at, today
 
 
@@ -88,11 +84,7 @@ def find_robots(conn: apsw.Connection, host: str, since_at: float) -> StoredRobo
 def save_robots(conn: apsw.Connection, host: str, robots: StoredRobots, now: float) -> None:
     """Store a host's robots.txt; the oldest go once there are too many."""
     with transaction(conn, survives_power_cut=False):
-        conn.execute(
-            "INSERT OR REPLACE INTO robots (host, fetched_at, rules) VALUES (?, ?, ?)",
-            (host, now, msgspec.json.encode(robots).decode()),
-        )
-        conn.execute(
-            "DELETE FROM robots WHERE host IN (SELECT host FROM robots ORDER BY fetched_at DESC LIMIT -1 OFFSET ?)",
-            (MOST_HOSTS,),
-        )
+        sql = "INSERT OR REPLACE INTO robots (host, fetched_at, rules) VALUES (?, ?, ?)"
+        conn.execute(sql, (host, now, msgspec.json.encode(robots).decode()))
+        sql = "DELETE FROM robots WHERE host IN (SELECT host FROM robots ORDER BY fetched_at DESC LIMIT -1 OFFSET ?)"
+        conn.execute(sql, (MOST_HOSTS,))

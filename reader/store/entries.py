@@ -15,10 +15,11 @@ from msgspec import Struct
 
 from reader.html.picture_tag import find_picture_words
 from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
-from reader.store import feed_state, poll_log
+from reader.store import feeds, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import fetch, transaction
 from reader.store.podcasts import save_episodes
+from reader.store.rows import make_of_rows, read_all
 from reader.store.sending import find_target, queue_sends
 
 # A mark must never wait long for the engine: some 5 ms of work per transaction.
@@ -32,7 +33,7 @@ Numbered = tuple[int, NewEntry]
 
 # CROSS JOIN fixes the order: from the key to its one entry, however the planner guesses.
 FIND_KNOWN = """
-    SELECT i.key, e.id, e.title, e.link, e.published_at, e.content_hash, m.gone <= 0
+    SELECT i.key, e.id AS entry_id, e.title, e.link, e.published_at, e.content_hash, m.gone <= 0 AS alive
     FROM identities i CROSS JOIN entries e ON e.id = i.entry_id CROSS JOIN marks m ON m.entry_id = i.entry_id
     WHERE i.feed_id = ? AND i.key = ?"""
 
@@ -50,8 +51,8 @@ class Applied(Struct, frozen=True):
 
 def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> dict[bytes, KnownEntry]:
     """The entries with these identities, deleted and pruned ones included."""
-    rows = conn.executemany(FIND_KNOWN, ((feed_id, key) for key in keys))
-    return {row[0]: KnownEntry(*[*row[1:6], bool(row[6])]) for row in cast(list[Any], rows.fetchall())}
+    names, rows = read_all(conn.executemany(FIND_KNOWN, ((feed_id, key) for key in keys)))
+    return dict(zip((row[0] for row in rows), make_of_rows(KnownEntry, names, rows), strict=True))
 
 
 def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
@@ -122,16 +123,12 @@ def _insert_new(
     after_at = None if last_ok is None else int(last_ok)
     first = (conn.execute("SELECT seq FROM sqlite_sequence WHERE name = 'entries'").get or 0) + 1
     numbered = list(enumerate(new, first))
-    conn.executemany(
-        """INSERT INTO entries (title, link, author, published_at, updated_at, snippet, has_enclosure,
-               content_hash, id, feed_id, first_seen_at, seen_after_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-        ((*_columns(entry.content), id_, feed_id, seen_at, after_at) for id_, entry in numbered),
-    )
-    conn.executemany(
-        "INSERT INTO bodies (html, extras, entry_id) VALUES (?, ?, ?)",
-        ((pack_html(e.content.html), pack_extras(e.content), id_) for id_, e in numbered),
-    )
+    sql = """INSERT INTO entries (title, link, author, published_at, updated_at, snippet, has_enclosure,
+            content_hash, id, feed_id, first_seen_at, seen_after_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    conn.executemany(sql, ((*_columns(entry.content), id_, feed_id, seen_at, after_at) for id_, entry in numbered))
+    sql = "INSERT INTO bodies (html, extras, entry_id) VALUES (?, ?, ?)"
+    conn.executemany(sql, ((pack_html(e.content.html), pack_extras(e.content), id_) for id_, e in numbered))
     conn.executemany(
         "INSERT INTO marks (entry_id, feed_id, sort_at, read, starred, gone) VALUES (?, ?, ?, ?, ?, ?)",
         (
@@ -156,11 +153,8 @@ def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
     if not tagged:
         return
     conn.executemany("INSERT OR IGNORE INTO tags (name) VALUES (?)", {(tag,) for tag, _, _ in tagged})
-    conn.executemany(
-        """INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
-           SELECT id, ?2, ?3 FROM tags WHERE name = ?1""",
-        tagged,
-    )
+    sql = "INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id) SELECT id, ?2, ?3 FROM tags WHERE name = ?1"
+    conn.executemany(sql, tagged)
 
 
 def _queue_sends(conn: apsw.Connection, numbered: Sequence[Numbered], now: float) -> None:
@@ -177,19 +171,13 @@ def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[Change
     gone: dict[Any, Any] = dict(cast(list[Any], rows.fetchall()))
     here = [(id_, content) for id_, content in spoken.items() if gone.get(id_) != _ONLY_REMEMBERED]
     # Of a pruned entry only the hash is kept up to date, or it would look changed at every poll.
-    conn.executemany(
-        "UPDATE entries SET content_hash = ? WHERE id = ?",
-        ((content.content_hash, id_) for id_, content in spoken.items()),
-    )
-    conn.executemany(
-        """UPDATE entries SET title = ?, link = ?, author = ?, published_at = ?, updated_at = ?, snippet = ?,
-               has_enclosure = ?, content_hash = ? WHERE id = ?""",
-        ((*_columns(content), id_) for id_, content in here),
-    )
-    conn.executemany(
-        "UPDATE bodies SET html = ?, extras = ? WHERE entry_id = ?",
-        ((pack_html(content.html), pack_extras(content), id_) for id_, content in here),
-    )
+    sql = "UPDATE entries SET content_hash = ? WHERE id = ?"
+    conn.executemany(sql, ((content.content_hash, id_) for id_, content in spoken.items()))
+    sql = """UPDATE entries SET title = ?, link = ?, author = ?, published_at = ?, updated_at = ?, snippet = ?,
+        has_enclosure = ?, content_hash = ? WHERE id = ?"""
+    conn.executemany(sql, ((*_columns(content), id_) for id_, content in here))
+    sql = "UPDATE bodies SET html = ?, extras = ? WHERE entry_id = ?"
+    conn.executemany(sql, ((pack_html(content.html), pack_extras(content), id_) for id_, content in here))
     save_episodes(conn, [(id_, content.enclosures) for id_, content in here])
     _queue(conn, ((id_,) for id_, _ in here))
 
@@ -217,14 +205,14 @@ def _queue(conn: apsw.Connection, ids: Iterator[tuple[int]]) -> None:
 
 
 def _finish(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -> None:
-    feed_state.save_http(conn, update.feed_id, update.http)
+    feeds.save_http(conn, update.feed_id, update.http)
     if update.publisher is not None:
-        feed_state.save_publisher(conn, update.feed_id, update.publisher)
+        feeds.save_publisher(conn, update.feed_id, update.publisher)
         ids = [*new_ids, *(entry.entry_id for entry in update.changed), *update.seen]
         # An empty document says nothing about what the feed held: it must not open the way to pruning.
         if ids:
             conn.execute("UPDATE feed_state SET in_document = ? WHERE feed_id = ?", (json.dumps(ids), update.feed_id))
     if update.page_text:
-        feed_state.save_page_version(conn, update.feed_id, update.page_text, update.at)
+        feeds.save_page_version(conn, update.feed_id, update.page_text, update.at)
     if update.poll is not None:
         poll_log.add_poll(conn, update.poll)

@@ -6,7 +6,6 @@ older versions have the same tables. The window's write thread and commands for 
 
 from __future__ import annotations
 
-import json
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +14,16 @@ import apsw
 from msgspec import Struct
 
 from reader.store import backup
-from reader.store.db import APPLICATION_ID, BUSY_TIMEOUT_MS, DEVELOPMENT_ID, fetch, fetch_column, transaction, write
+from reader.store.db import (
+    APPLICATION_ID,
+    BUSY_TIMEOUT_MS,
+    DEVELOPMENT_ID,
+    fetch,
+    fetch_column,
+    find_value,
+    transaction,
+    write,
+)
 from reader.store.settings import save_rows
 from reader.store.sqlite_errors import plain_errors
 
@@ -43,16 +51,9 @@ UPDATE listening SET played_at = 0;
 UPDATE downloads SET asked_at = 0, done_at = iif(done_at IS NULL, NULL, 0), for_at = NULL;
 """
 # An edition was made just before the user's first visit.
-_EDITIONS = """
-DELETE FROM edition_deliveries;
-DELETE FROM edition_entries;
-DELETE FROM editions;
-"""
+_EDITIONS = " DELETE FROM edition_deliveries; DELETE FROM edition_entries; DELETE FROM editions; "
 # What was prefetched, and for when, tells when the user leaves.
-_READY = """
-DELETE FROM prefetched_pictures;
-DELETE FROM prefetched_entries;
-"""
+_READY = " DELETE FROM prefetched_pictures; DELETE FROM prefetched_entries; "
 # Tables that copies of older versions may lack.
 _LATER_TABLES = (
     ("signs", "DELETE FROM signs"),
@@ -126,8 +127,7 @@ def erase_reading(conn: apsw.Connection, now: float, today: str) -> None:
 
 def find_known_from(conn: apsw.Connection) -> float:
     """Since when visits are known; 0 if they were never erased."""
-    rows = fetch(conn, "SELECT value FROM settings WHERE name = ?", (KNOWN_FROM,))
-    return float(json.loads(rows[0][0])) if rows else 0.0
+    return find_value(conn, float, "SELECT value FROM settings WHERE name = ?", (KNOWN_FROM,)) or 0.0
 
 
 def do_copies_wait(conn: apsw.Connection) -> bool:

@@ -1,37 +1,113 @@
-"""Feeds as the user arranged them. The window's write thread, commands; the engine reads.
+"""Feeds as the user arranged them, and what publishers and servers say of them: HTTP state, publisher's data, icon,
+page version. The window's write thread and commands write the former, the engine the latter; everyone reads.
 
 Unsubscribing hides a feed at once; maintenance.purge_feeds removes it for good later.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import apsw
 from msgspec import Struct
-from msgspec.structs import astuple
 
 from reader.errors import UsageError
-from reader.model.pages import PageKind
-from reader.model.stored import Feed, FeedChoices, FeedStatus, Weight
-from reader.store.bodies import clean
-from reader.store.db import fetch_column, transaction, write
-from reader.store.feed_state import HTTP_COLUMNS, PUBLISHER_COLUMNS, make_http, make_publisher
+from reader.model.messages import Message
+from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
+from reader.store.bodies import clean, pack_html, unpack_html
+from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
+from reader.store.rows import assign_columns, find_as, list_columns, make_of_rows, make_records, make_values, read_all
 from reader.wording.catalogue import Code
 
-_CHOICES = FeedChoices.__struct_fields__
-_FEED_COLUMNS = ("id", "url", "folder_id", "position", "added_at")
+FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
+"""For rows of feeds called f and of feed_state called s."""
+
+
+def save_http(conn: apsw.Connection, feed_id: int, http: HttpState) -> None:
+    write(conn, _UPDATE_HTTP, (*make_values(http), feed_id))
+
+
+def save_publisher(conn: apsw.Connection, feed_id: int, publisher: PublisherData) -> None:
+    write(conn, _UPDATE_PUBLISHER, (*make_values(publisher), feed_id))
+
+
+def save_plan(conn: apsw.Connection, plan: Sequence[tuple[int, float | None, str]]) -> None:
+    """Set (feed id, next poll, reason) of many feeds at once."""
+    write_many(conn, "UPDATE feed_state SET next_poll_at = ?2, next_reason = ?3 WHERE feed_id = ?1", list(plan))
+
+
+def set_status(conn: apsw.Connection, feed_id: int, status: FeedStatus, message: Message | None = None) -> None:
+    """Quarantine a feed, or give it a fresh start without failures and validators."""
+    with transaction(conn):
+        sql = "UPDATE feed_state SET status = ?, message = ? WHERE feed_id = ?"
+        conn.execute(sql, (status, str(message or ""), feed_id))
+        if status is FeedStatus.ACTIVE:
+            sql = """UPDATE feed_state SET failing_since = NULL, error_count = 0, problem = '',
+                validators = NULL, body_hash = x'' WHERE feed_id = ?"""
+            conn.execute(sql, (feed_id,))
+
+
+def list_answered_ids(conn: apsw.Connection) -> set[int]:
+    """The subscribed feeds whose document came at least once."""
+    sql = """SELECT f.id FROM feeds f JOIN feed_state s ON s.feed_id = f.id
+        WHERE f.deleted_at IS NULL AND s.last_ok_at IS NOT NULL"""
+    return set(fetch_column(conn, sql))
+
+
+def save_icon(conn: apsw.Connection, feed_id: int, data: bytes, now: float) -> None:
+    """Store an icon; empty data says that there is none."""
+    write(conn, "INSERT OR REPLACE INTO icons (feed_id, data, fetched_at) VALUES (?, ?, ?)", (feed_id, data, now))
+
+
+def find_icon(conn: apsw.Connection, feed_id: int) -> tuple[bytes, float] | None:
+    """The icon, empty if there is none, and when it was fetched; None if nobody looked for one yet."""
+    return next(iter(fetch(conn, "SELECT data, fetched_at FROM icons WHERE feed_id = ?", (feed_id,))), None)
+
+
+def find_feed_without_icon(conn: apsw.Connection, tried_before_at: float) -> int | None:
+    """A feed that answers, has a site and no icon, and for which nobody looked since that instant."""
+    sql = """SELECT f.id FROM feeds f JOIN feed_state s ON s.feed_id = f.id LEFT JOIN icons i ON i.feed_id = f.id
+        WHERE f.deleted_at IS NULL AND s.last_ok_at IS NOT NULL AND s.site_url <> ''
+            AND (i.feed_id IS NULL OR (length(i.data) = 0 AND i.fetched_at < ?))
+        ORDER BY i.fetched_at, f.id LIMIT 1"""
+    return find_value(conn, int, sql, (tried_before_at,))
+
+
+def list_icons(conn: apsw.Connection) -> dict[int, bytes]:
+    return dict(fetch(conn, "SELECT feed_id, data FROM icons WHERE length(data) > 0"))
+
+
+_UPDATE_HTTP = f"UPDATE feed_state SET {assign_columns(HttpState)} WHERE feed_id = ?"
+_UPDATE_PUBLISHER = f"UPDATE feed_state SET {assign_columns(PublisherData)} WHERE feed_id = ?"
+
+
+class PageVersion(Struct, frozen=True):
+    text: str
+    selector: str
+    """Of the part of the page that is compared."""
+    at: float
+
+
+def save_page_version(conn: apsw.Connection, feed_id: int, text: str, now: float) -> None:
+    sql = """INSERT OR REPLACE INTO page_versions (feed_id, text, selector, at)
+        SELECT id, ?2, page_selector, ?3 FROM feeds WHERE id = ?1"""
+    write(conn, sql, (feed_id, pack_html(text), now))
+
+
+def find_page_version(conn: apsw.Connection, feed_id: int) -> PageVersion | None:
+    row = conn.execute("SELECT text, selector, at FROM page_versions WHERE feed_id = ?", (feed_id,)).fetchone()
+    return None if row is None else PageVersion(unpack_html(row[0]), row[1], row[2])
+
+
 _SELECT = f"""
-    SELECT {", ".join(f"f.{name}" for name in _FEED_COLUMNS)}, {", ".join(f"f.{name}" for name in _CHOICES)},
-        {PUBLISHER_COLUMNS}, {HTTP_COLUMNS},
-        (SELECT min(a.account_id) FROM account_feeds a WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL),
+    SELECT f.id, f.url, f.folder_id, f.position, f.added_at, {list_columns(FeedChoices, "f.")},
+        {list_columns(PublisherData, "s.")}, {list_columns(HttpState, "s.")},
+        (SELECT min(a.account_id) FROM account_feeds a WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL)
+            AS account_id,
         EXISTS (SELECT 1 FROM account_feeds a JOIN accounts c ON c.id = a.account_id
-            WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL AND c.refreshes_server)
+            WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL AND c.refreshes_server) AS is_server_refreshed
     FROM feeds f JOIN feed_state s ON s.feed_id = f.id"""
-_CHOICES_END = len(_FEED_COLUMNS) + len(_CHOICES)
-_PUBLISHER_END = _CHOICES_END + PUBLISHER_COLUMNS.count(",") + 1
 
 FeedsByRow: TypeAlias = dict[tuple[Any, ...], Feed]
 
@@ -70,15 +146,11 @@ def add_feed(
                 rename_feed(conn, row[0], name)
             return AddedFeed(row[0], is_new)
         last = conn.execute("SELECT max(position) FROM feeds WHERE folder_id IS ?", (folder_id,)).get
-        conn.execute(
-            "INSERT INTO feeds (url, folder_id, position, added_at, name) VALUES (?, ?, ?, ?, ?)",
-            (url, folder_id, 0 if last is None else last + 1, now, clean(name)),
-        )
+        sql = "INSERT INTO feeds (url, folder_id, position, added_at, name) VALUES (?, ?, ?, ?, ?)"
+        conn.execute(sql, (url, folder_id, 0 if last is None else last + 1, now, clean(name)))
         feed_id = conn.last_insert_rowid()
-        conn.execute(
-            "INSERT INTO feed_state (feed_id, title, next_poll_at, next_reason) VALUES (?, ?, ?, ?)",
-            (feed_id, clean(title), now, "newly added"),
-        )
+        sql = "INSERT INTO feed_state (feed_id, title, next_poll_at, next_reason) VALUES (?, ?, ?, ?)"
+        conn.execute(sql, (feed_id, clean(title), now, "newly added"))
     return AddedFeed(feed_id, is_new=True)
 
 
@@ -89,13 +161,15 @@ def list_feeds(conn: apsw.Connection) -> list[Feed]:
 
 def list_feeds_by_row(conn: apsw.Connection, known: FeedsByRow) -> FeedsByRow:
     """The same by the rows that they are made of; those in `known` are not made again."""
-    rows = conn.execute(f"{_SELECT} WHERE f.deleted_at IS NULL ORDER BY f.folder_id, f.position, f.id")
-    return {row: known.get(row) or _make_feed(row) for row in rows}
+    cursor = conn.execute(f"{_SELECT} WHERE f.deleted_at IS NULL ORDER BY f.folder_id, f.position, f.id")
+    names, rows = read_all(cursor)
+    new = [row for row in rows if row not in known]
+    made = dict(zip(new, make_of_rows(Feed, names, new), strict=True))
+    return {row: made.get(row) or known[row] for row in rows}
 
 
 def find_feed(conn: apsw.Connection, feed_id: int) -> Feed | None:
-    row = conn.execute(f"{_SELECT} WHERE f.id = ? AND f.deleted_at IS NULL", (feed_id,)).fetchone()
-    return None if row is None else _make_feed(row)
+    return find_as(conn, Feed, f"{_SELECT} WHERE f.id = ? AND f.deleted_at IS NULL", (feed_id,))
 
 
 def get_feed(conn: apsw.Connection, feed_id: int) -> Feed:
@@ -106,25 +180,22 @@ def get_feed(conn: apsw.Connection, feed_id: int) -> Feed:
 
 
 def find_feed_by_url(conn: apsw.Connection, url: str) -> Feed | None:
-    row = conn.execute(f"{_SELECT} WHERE f.url = ? AND f.deleted_at IS NULL", (clean(url),)).fetchone()
-    return None if row is None else _make_feed(row)
+    return find_as(conn, Feed, f"{_SELECT} WHERE f.url = ? AND f.deleted_at IS NULL", (clean(url),))
 
 
 def find_next_forecast_at(conn: apsw.Connection) -> float | None:
     """When the next poll is expected, to be shown."""
-    row = conn.execute(
-        """SELECT s.next_poll_at FROM feed_state s JOIN feeds f ON f.id = s.feed_id
-           WHERE s.status = 'active' AND s.next_poll_at IS NOT NULL AND f.paused = 0 AND f.deleted_at IS NULL
-           ORDER BY s.next_poll_at LIMIT 1"""
-    ).fetchone()
-    return None if row is None else float(row[0])
+    sql = """SELECT s.next_poll_at FROM feed_state s JOIN feeds f ON f.id = s.feed_id
+        WHERE s.status = 'active' AND s.next_poll_at IS NOT NULL AND f.paused = 0 AND f.deleted_at IS NULL
+        ORDER BY s.next_poll_at LIMIT 1"""
+    return find_value(conn, float, sql)
 
 
 def set_choices(conn: apsw.Connection, feed_id: int, choices: FeedChoices) -> FeedChoices:
     """Replace all that the user decides about a feed; return what was, for undo."""
     with transaction(conn):
         before = get_feed(conn, feed_id).choices
-        conn.execute(_UPDATE_CHOICES, (*astuple(choices)[:-1], json.dumps(choices.labels), feed_id))
+        conn.execute(_UPDATE_CHOICES, (*make_values(choices), feed_id))
         if before.recipe != choices.recipe:
             conn.execute(_READ_ANEW, (feed_id,))
     return before
@@ -145,11 +216,8 @@ def move_feed(
     `put_feeds` to undo it, or nothing if nothing changed."""
     with transaction(conn):
         get_feed(conn, feed_id)
-        siblings = fetch_column(
-            conn,
-            "SELECT id FROM feeds WHERE folder_id IS ? AND id <> ? AND deleted_at IS NULL ORDER BY position, id",
-            (folder_id, feed_id),
-        )
+        sql = "SELECT id FROM feeds WHERE folder_id IS ? AND id <> ? AND deleted_at IS NULL ORDER BY position, id"
+        siblings = fetch_column(conn, sql, (folder_id, feed_id))
         siblings.insert(len(siblings) if position is None else position, feed_id)
         places = [FeedPlace(id_, folder_id, number) for number, id_ in enumerate(siblings)]
         before = put_feeds(conn, places)
@@ -159,14 +227,10 @@ def move_feed(
 def put_feeds(conn: apsw.Connection, places: Sequence[FeedPlace]) -> tuple[FeedPlace, ...]:
     """Put feeds into places; return where those that still exist were, for undo."""
     with transaction(conn):
-        found = conn.executemany(
-            "SELECT id, folder_id, position FROM feeds WHERE id = ?", [(place.feed_id,) for place in places]
-        )
-        before = tuple(FeedPlace(*row) for row in found)
-        conn.executemany(
-            "UPDATE feeds SET folder_id = ?, position = ? WHERE id = ?",
-            [(place.folder_id, place.position, place.feed_id) for place in places],
-        )
+        sql = "SELECT id AS feed_id, folder_id, position FROM feeds WHERE id = ?"
+        before = tuple(make_records(FeedPlace, conn.executemany(sql, [(place.feed_id,) for place in places])))
+        sql = "UPDATE feeds SET folder_id = ?, position = ? WHERE id = ?"
+        conn.executemany(sql, [(place.folder_id, place.position, place.feed_id) for place in places])
     return before
 
 
@@ -185,11 +249,9 @@ def adopt_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
         if other is not None and other[0] != feed_id:
             raise UsageError(Code.ADDRESS_TAKEN(url=url))
         conn.execute("UPDATE feeds SET url = ? WHERE id = ?", (clean(url), feed_id))
-        conn.execute(
-            """UPDATE feed_state SET validators = NULL, body_hash = x'', moved_to = '', moved_count = 0,
-                   moved_first_seen_at = NULL, status = ? WHERE feed_id = ?""",
-            (FeedStatus.ACTIVE, feed_id),
-        )
+        sql = """UPDATE feed_state SET validators = NULL, body_hash = x'', moved_to = '', moved_count = 0,
+            moved_first_seen_at = NULL, status = ? WHERE feed_id = ?"""
+        conn.execute(sql, (FeedStatus.ACTIVE, feed_id))
 
 
 def remove_feed(conn: apsw.Connection, feed_id: int, now: float) -> None:
@@ -199,12 +261,8 @@ def remove_feed(conn: apsw.Connection, feed_id: int, now: float) -> None:
 
 def remove_feeds(conn: apsw.Connection, feed_ids: Sequence[int], now: float) -> tuple[int, ...]:
     """Unsubscribe from several; return those that were still there."""
-    with transaction(conn):
-        rows = conn.executemany(
-            "UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL RETURNING id",
-            [(now, feed_id) for feed_id in feed_ids],
-        )
-        return tuple(row[0] for row in rows)
+    sql = "UPDATE feeds SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL RETURNING id"
+    return tuple(write_many(conn, sql, [(now, feed_id) for feed_id in feed_ids]))
 
 
 def bring_back_feeds(conn: apsw.Connection, feed_ids: Sequence[int]) -> None:
@@ -216,38 +274,11 @@ def bring_back_feeds(conn: apsw.Connection, feed_ids: Sequence[int]) -> None:
 
 def restore_feed(conn: apsw.Connection, feed_id: int) -> bool:
     """Undo remove_feed; False if it was not removed, or is purged already."""
-    with transaction(conn):
-        conn.execute("UPDATE feeds SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL", (feed_id,))
-        return conn.changes() > 0
+    return write(conn, "UPDATE feeds SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL", (feed_id,)) > 0
 
 
 # The same document means something else now.
 _READ_ANEW = """
     UPDATE feed_state SET validators = NULL, body_hash = x'', failing_since = NULL, error_count = 0, problem = '',
         message = '', earliest_at = 0, earliest_reason = '' WHERE feed_id = ?"""
-_UPDATE_CHOICES = f"UPDATE feeds SET {', '.join(f'{name} = ?' for name in _CHOICES)} WHERE id = ?"
-
-
-def _make_feed(row: Sequence[Any]) -> Feed:
-    values = [
-        *row[: len(_FEED_COLUMNS)],
-        _make_choices(row[len(_FEED_COLUMNS) : _CHOICES_END]),
-        make_publisher(row[_CHOICES_END:_PUBLISHER_END]),
-        make_http(row[_PUBLISHER_END:-2]),
-        row[-2],
-        bool(row[-1]),
-    ]
-    return Feed(*values)
-
-
-def _make_choices(row: Sequence[Any]) -> FeedChoices:
-    values = dict(zip(_CHOICES, row, strict=True))
-    for name in ("alert", "poll_when_opened", "paused", "full_text", "out_of_unread"):
-        values[name] = bool(values[name])
-    values["prefetch"] = None if values["prefetch"] is None else bool(values["prefetch"])
-    values["weight"] = Weight(values["weight"])
-    values["page_kind"] = PageKind(values["page_kind"])
-    # Most feeds have none, and all feeds are read after every change of one.
-    values["labels"] = () if values["labels"] == "[]" else tuple(json.loads(values["labels"]))
-    values["images"] = None if values["images"] is None else bool(values["images"])
-    return FeedChoices(**values)
+_UPDATE_CHOICES = f"UPDATE feeds SET {assign_columns(FeedChoices)} WHERE id = ?"

@@ -14,7 +14,8 @@ from msgspec import Struct
 from reader.errors import UsageError
 from reader.model.stored import Folder
 from reader.store.bodies import clean
-from reader.store.db import fetch, fetch_column, transaction
+from reader.store.db import fetch, fetch_column, find_value, transaction
+from reader.store.rows import fetch_as, find_as
 from reader.wording.catalogue import Code
 
 
@@ -39,15 +40,14 @@ def join_path(names: Sequence[str]) -> str:
 
 def list_folders(conn: apsw.Connection) -> list[Folder]:
     """All folders; siblings in order."""
-    rows = conn.execute("SELECT id, parent_id, name, position FROM folders ORDER BY parent_id, position, id")
-    return [Folder(*row) for row in rows]
+    return fetch_as(conn, Folder, "SELECT id, parent_id, name, position FROM folders ORDER BY parent_id, position, id")
 
 
 def get_folder(conn: apsw.Connection, folder_id: int) -> Folder:
-    row = conn.execute("SELECT id, parent_id, name, position FROM folders WHERE id = ?", (folder_id,)).fetchone()
-    if row is None:
+    folder = find_as(conn, Folder, "SELECT id, parent_id, name, position FROM folders WHERE id = ?", (folder_id,))
+    if folder is None:
         raise UsageError(Code.FOLDER_UNKNOWN())
-    return Folder(*row)
+    return folder
 
 
 def list_paths(conn: apsw.Connection) -> dict[int, tuple[str, ...]]:
@@ -58,25 +58,19 @@ def list_paths(conn: apsw.Connection) -> dict[int, tuple[str, ...]]:
 
 def list_subtree(conn: apsw.Connection, folder_id: int) -> list[int]:
     """The folder and every folder inside it."""
-    return fetch_column(
-        conn,
-        """WITH RECURSIVE inside (id) AS (
-               VALUES (?) UNION SELECT f.id FROM folders f JOIN inside i ON f.parent_id = i.id)
-           SELECT id FROM inside""",
-        (folder_id,),
-    )
+    sql = """WITH RECURSIVE inside (id) AS (
+            VALUES (?) UNION SELECT f.id FROM folders f JOIN inside i ON f.parent_id = i.id)
+        SELECT id FROM inside"""
+    return fetch_column(conn, sql, (folder_id,))
 
 
 def list_around(conn: apsw.Connection, folder_id: int) -> list[int]:
     """The folder and every folder that it lies in."""
-    return fetch_column(
-        conn,
-        """WITH RECURSIVE around (id) AS (
-               VALUES (?) UNION SELECT f.parent_id FROM folders f JOIN around a ON f.id = a.id
-               WHERE f.parent_id IS NOT NULL)
-           SELECT id FROM around""",
-        (folder_id,),
-    )
+    sql = """WITH RECURSIVE around (id) AS (
+            VALUES (?) UNION SELECT f.parent_id FROM folders f JOIN around a ON f.id = a.id
+            WHERE f.parent_id IS NOT NULL)
+        SELECT id FROM around"""
+    return fetch_column(conn, sql, (folder_id,))
 
 
 def make_folder(conn: apsw.Connection, name: str, parent_id: int | None = None) -> int:
@@ -86,9 +80,8 @@ def make_folder(conn: apsw.Connection, name: str, parent_id: int | None = None) 
         found = _find_child(conn, name, parent_id)
         if found is not None:
             return found
-        position = conn.execute(
-            "SELECT ifnull(max(position), -1) + 1 FROM folders WHERE parent_id IS ?", (parent_id,)
-        ).get
+        sql = "SELECT ifnull(max(position), -1) + 1 FROM folders WHERE parent_id IS ?"
+        position = conn.execute(sql, (parent_id,)).get
         conn.execute("INSERT INTO folders (parent_id, name, position) VALUES (?, ?, ?)", (parent_id, name, position))
         return conn.last_insert_rowid()
 
@@ -147,10 +140,8 @@ def put_folders(conn: apsw.Connection, wanted: Sequence[Folder]) -> tuple[Folder
         for folder in wanted:
             if folder.id in known:
                 _require_free(conn, known[folder.id].name, folder.parent_id, folder.id)
-            conn.execute(
-                "UPDATE folders SET parent_id = ?, position = ? WHERE id = ?",
-                (folder.parent_id, folder.position, folder.id),
-            )
+            sql = "UPDATE folders SET parent_id = ?, position = ? WHERE id = ?"
+            conn.execute(sql, (folder.parent_id, folder.position, folder.id))
     return before
 
 
@@ -178,19 +169,13 @@ def restore_folder(conn: apsw.Connection, removed: RemovedFolder) -> None:
     folder = removed.folder
     with transaction(conn):
         conn.execute("PRAGMA defer_foreign_keys = ON")
-        conn.executemany(
-            "UPDATE folders SET parent_id = ?, name = ?, position = ? WHERE id = ?",
-            [(folder.id, child.name, child.position, child.id) for child in removed.folders],
-        )
+        sql = "UPDATE folders SET parent_id = ?, name = ?, position = ? WHERE id = ?"
+        conn.executemany(sql, [(folder.id, child.name, child.position, child.id) for child in removed.folders])
         _require_free(conn, folder.name, folder.parent_id, folder.id)
-        conn.execute(
-            "INSERT INTO folders (id, parent_id, name, position) VALUES (?, ?, ?, ?)",
-            (folder.id, folder.parent_id, folder.name, folder.position),
-        )
-        conn.executemany(
-            "UPDATE feeds SET folder_id = ?, position = ? WHERE id = ?",
-            [(folder.id, position, id_) for id_, position in removed.feed_places],
-        )
+        sql = "INSERT INTO folders (id, parent_id, name, position) VALUES (?, ?, ?, ?)"
+        conn.execute(sql, (folder.id, folder.parent_id, folder.name, folder.position))
+        sql = "UPDATE feeds SET folder_id = ?, position = ? WHERE id = ?"
+        conn.executemany(sql, [(folder.id, position, id_) for id_, position in removed.feed_places])
 
 
 def _names(folders: dict[int, Folder], folder_id: int) -> tuple[str, ...]:
@@ -200,10 +185,8 @@ def _names(folders: dict[int, Folder], folder_id: int) -> tuple[str, ...]:
 
 
 def _find_child(conn: apsw.Connection, name: str, parent_id: int | None) -> int | None:
-    row = conn.execute(
-        "SELECT id FROM folders WHERE ifnull(parent_id, 0) = ? AND name = ?", (parent_id or 0, name)
-    ).fetchone()
-    return None if row is None else int(row[0])
+    sql = "SELECT id FROM folders WHERE ifnull(parent_id, 0) = ? AND name = ?"
+    return find_value(conn, int, sql, (parent_id or 0, name))
 
 
 def _require_name(name: str) -> str:

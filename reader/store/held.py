@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import apsw
 from msgspec import Struct
 
-from reader.store.db import fetch, fetch_column, transaction, write
+from reader.store.db import fetch_column, find_value, write
+from reader.store.rows import find_as
 
 
 class HeldEntries(Struct, frozen=True):
@@ -26,19 +27,15 @@ class HeldEntries(Struct, frozen=True):
 
 
 def find_held(conn: apsw.Connection) -> HeldEntries | None:
-    rows = fetch(conn, "SELECT upto_id, shown_at FROM held")
-    return HeldEntries(*rows[0]) if rows else None
+    return find_as(conn, HeldEntries, "SELECT upto_id, shown_at FROM held")
 
 
 def hold_entries(conn: apsw.Connection, upto_id: int, now: float) -> None:
     """Show entries up to this one and hold later ones; nothing that was shown is hidden again."""
-    with transaction(conn):
-        conn.execute(
-            """INSERT INTO held (only, upto_id, shown_at) VALUES (1, ?, ?)
-               ON CONFLICT (only) DO UPDATE SET upto_id = max(upto_id, excluded.upto_id),
-                   shown_at = excluded.shown_at""",
-            (upto_id, now),
-        )
+    sql = """INSERT INTO held (only, upto_id, shown_at) VALUES (1, ?, ?)
+        ON CONFLICT (only) DO UPDATE SET upto_id = max(upto_id, excluded.upto_id),
+            shown_at = excluded.shown_at"""
+    write(conn, sql, (upto_id, now))
 
 
 def clear_held(conn: apsw.Connection) -> None:
@@ -61,21 +58,13 @@ def list_shown(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
 
 def count_waiting(conn: apsw.Connection, held: HeldEntries) -> int:
     """How many unread entries are held, of feeds that are in counts."""
-    return int(
-        conn.execute(
-            """SELECT count(*) FROM marks m CROSS JOIN feeds f ON f.id = m.feed_id
-               WHERE m.entry_id > ? AND m.read = 0 AND m.gone = 0 AND f.alert = 0 AND f.deleted_at IS NULL
-                   AND f.out_of_unread = 0""",
-            (held.upto_id,),
-        ).get
-    )
+    sql = """SELECT count(*) FROM marks m CROSS JOIN feeds f ON f.id = m.feed_id
+        WHERE m.entry_id > ? AND m.read = 0 AND m.gone = 0 AND f.alert = 0 AND f.deleted_at IS NULL
+            AND f.out_of_unread = 0"""
+    return int(conn.execute(sql, (held.upto_id,)).get)
 
 
 def find_last_seen(conn: apsw.Connection, until_at: float, after_id: int) -> int:
     """The last entry that had come by an instant; `after_id` if none came since that one."""
-    rows = fetch(
-        conn,
-        "SELECT id FROM entries WHERE id > ? AND first_seen_at <= ? ORDER BY id DESC LIMIT 1",
-        (after_id, int(until_at)),
-    )
-    return int(rows[0][0]) if rows else after_id
+    sql = "SELECT id FROM entries WHERE id > ? AND first_seen_at <= ? ORDER BY id DESC LIMIT 1"
+    return find_value(conn, int, sql, (after_id, int(until_at))) or after_id

@@ -6,52 +6,42 @@ The window's write thread and commands set mailboxes up; the thread that checks 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import apsw
-import msgspec
 from msgspec import Struct
 
 from reader.errors import UsageError
-from reader.model.mail import Check, Mailbox, MailboxState, MailServer, Security, Sender
+from reader.model.mail import Check, Mailbox, MailboxState, MailServer, Sender
 from reader.store.accounts import parse_state, state_text
 from reader.store.bodies import clean
-from reader.store.db import fetch, fetch_column, transaction, write
+from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
+from reader.store.rows import fetch_as, find_as, list_columns, make_values
 from reader.wording.catalogue import MailCode
 
 CHECKS_KEPT_S = 400 * 86_400.0
 UNSEEN_AT_ONCE = 500
-_COLUMNS = "host, port, security, username, folder, name, added_at, ca_file, marks_read, first_mails"
+_COLUMNS = f"{list_columns(MailServer)}, {list_columns(Mailbox, but=('id', 'server'))}"
 
 
 def add_mailbox(conn: apsw.Connection, box: Mailbox) -> int:
     """Store a new mailbox and return its id. UsageError if the user has this folder already."""
     server = box.server
     with transaction(conn):
-        same = fetch(
-            conn,
-            "SELECT id FROM mailboxes WHERE host = ? AND port = ? AND username = ? AND folder = ?",
-            (server.host, server.port, server.username, box.folder),
-        )
+        sql = "SELECT id FROM mailboxes WHERE host = ? AND port = ? AND username = ? AND folder = ?"
+        same = fetch(conn, sql, (server.host, server.port, server.username, box.folder))
         if same:
             raise UsageError(MailCode.MAILBOX_KNOWN())
-        conn.execute(
-            f"INSERT INTO mailboxes ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                *(clean(server.host), server.port, server.security, clean(server.username), clean(box.folder)),
-                *(clean(box.name), box.added_at, server.ca_file, box.marks_read, box.first_mails),
-            ),
-        )
+        values = (*make_values(server), *make_values(box)[2:])
+        conn.execute(f"INSERT INTO mailboxes ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
         return conn.last_insert_rowid()
 
 
 def list_mailboxes(conn: apsw.Connection) -> list[Mailbox]:
-    return [_make(row) for row in fetch(conn, f"SELECT id, {_COLUMNS} FROM mailboxes ORDER BY id")]
+    return fetch_as(conn, Mailbox, f"SELECT id, {_COLUMNS} FROM mailboxes ORDER BY id")
 
 
 def find_mailbox(conn: apsw.Connection, mailbox_id: int) -> Mailbox | None:
-    rows = fetch(conn, f"SELECT id, {_COLUMNS} FROM mailboxes WHERE id = ?", (mailbox_id,))
-    return _make(rows[0]) if rows else None
+    return find_as(conn, Mailbox, f"SELECT id, {_COLUMNS} FROM mailboxes WHERE id = ?", (mailbox_id,))
 
 
 def get_mailbox(conn: apsw.Connection, mailbox_id: int) -> Mailbox:
@@ -62,22 +52,13 @@ def get_mailbox(conn: apsw.Connection, mailbox_id: int) -> Mailbox:
 
 
 def change_mailbox(conn: apsw.Connection, box: Mailbox) -> None:
-    with transaction(conn):
-        conn.execute(
-            "UPDATE mailboxes SET name = ?, ca_file = ?, marks_read = ? WHERE id = ?",
-            (clean(box.name), box.server.ca_file, box.marks_read, box.id),
-        )
+    sql = "UPDATE mailboxes SET name = ?, ca_file = ?, marks_read = ? WHERE id = ?"
+    write(conn, sql, (clean(box.name), box.server.ca_file, box.marks_read, box.id))
 
 
 def remove_mailbox(conn: apsw.Connection, mailbox_id: int) -> None:
     """Remove a mailbox; nothing is changed at the server."""
     write(conn, "DELETE FROM mailboxes WHERE id = ?", (mailbox_id,))
-
-
-def _make(row: Sequence[Any]) -> Mailbox:
-    id_, host, port, security, username, folder, name, added_at, ca_file, marks_read, first_mails = row
-    server = MailServer(host, username, port, Security(security), ca_file)
-    return Mailbox(id_, server, folder, name, added_at, bool(marks_read), first_mails)
 
 
 class CheckTotals(Struct, frozen=True):
@@ -96,33 +77,22 @@ def find_mailbox_state(conn: apsw.Connection, mailbox_id: int) -> MailboxState:
 
 def save_mailbox_state(conn: apsw.Connection, mailbox_id: int, state: MailboxState) -> None:
     """Store a mailbox's state, unless it is gone meanwhile."""
-    with transaction(conn):
-        conn.execute(
-            """INSERT OR REPLACE INTO mailbox_state (mailbox_id, state)
-               SELECT id, ? FROM mailboxes WHERE id = ?""",
-            (state_text(state), mailbox_id),
-        )
+    sql = "INSERT OR REPLACE INTO mailbox_state (mailbox_id, state) SELECT id, ? FROM mailboxes WHERE id = ?"
+    write(conn, sql, (state_text(state), mailbox_id))
 
 
 def add_check(conn: apsw.Connection, check: Check) -> None:
     with transaction(conn):
-        conn.execute(
-            """INSERT INTO mail_checks (mailbox_id, at, local_day, reason, requests, wire_bytes, elapsed_s,
-                   new_count, problem)
-               SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM mailboxes WHERE id = ?1""",
-            msgspec.structs.astuple(check),
-        )
+        sql = f"""INSERT INTO mail_checks ({list_columns(Check)})
+            SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM mailboxes WHERE id = ?1"""
+        conn.execute(sql, make_values(check))
         conn.execute("DELETE FROM mail_checks WHERE at < ?", (check.at - CHECKS_KEPT_S,))
 
 
 def sum_checks(conn: apsw.Connection, mailbox_id: int, local_day: str) -> CheckTotals:
-    rows = fetch(
-        conn,
-        """SELECT count(*), total(requests), total(wire_bytes), total(new_count)
-           FROM mail_checks WHERE mailbox_id = ? AND local_day = ?""",
-        (mailbox_id, local_day),
-    )
-    return CheckTotals(*(int(value) for value in rows[0]))
+    sums = ", ".join(f"total({name})" for name in CheckTotals.__struct_fields__[1:])
+    sql = f"SELECT count(*), {sums} FROM mail_checks WHERE mailbox_id = ? AND local_day = ?"
+    return CheckTotals(*map(int, fetch(conn, sql, (mailbox_id, local_day))[0]))
 
 
 class MailItem(Struct, frozen=True):
@@ -134,37 +104,29 @@ class MailItem(Struct, frozen=True):
 
 def list_senders(conn: apsw.Connection, mailbox_id: int) -> dict[str, Sender]:
     """The senders by key, those that the user unsubscribed included."""
-    rows = fetch(conn, "SELECT key, feed_id, title, unsubscribe FROM mail_senders WHERE mailbox_id = ?", (mailbox_id,))
-    return {row[0]: Sender(*row) for row in rows}
+    sql = "SELECT key, feed_id, title, unsubscribe FROM mail_senders WHERE mailbox_id = ?"
+    return {sender.key: sender for sender in fetch_as(conn, Sender, sql, (mailbox_id,))}
 
 
 def save_sender(conn: apsw.Connection, mailbox_id: int, sender: Sender) -> None:
-    with transaction(conn):
-        conn.execute(
-            """INSERT OR REPLACE INTO mail_senders (mailbox_id, key, feed_id, title, unsubscribe)
-               SELECT id, ?2, ?3, ?4, ?5 FROM mailboxes WHERE id = ?1""",
-            (mailbox_id, clean(sender.key), sender.feed_id, clean(sender.title), clean(sender.unsubscribe)),
-        )
+    sql = """INSERT OR REPLACE INTO mail_senders (mailbox_id, key, feed_id, title, unsubscribe)
+        SELECT id, ?2, ?3, ?4, ?5 FROM mailboxes WHERE id = ?1"""
+    write(conn, sql, (mailbox_id, *make_values(sender)))
 
 
 def find_unsubscribe(conn: apsw.Connection, feed_id: int) -> str:
     """The unsubscribe address of a sender; empty if its mails give none, or it is no sender's feed."""
-    rows = fetch(conn, "SELECT unsubscribe FROM mail_senders WHERE feed_id = ?", (feed_id,))
-    return str(rows[0][0]) if rows else ""
+    return find_value(conn, str, "SELECT unsubscribe FROM mail_senders WHERE feed_id = ?", (feed_id,)) or ""
 
 
 def list_feed_ids(conn: apsw.Connection, mailbox_id: int) -> list[int]:
-    return fetch_column(
-        conn, "SELECT DISTINCT feed_id FROM mail_senders WHERE mailbox_id = ? ORDER BY feed_id", (mailbox_id,)
-    )
+    sql = "SELECT DISTINCT feed_id FROM mail_senders WHERE mailbox_id = ? ORDER BY feed_id"
+    return fetch_column(conn, sql, (mailbox_id,))
 
 
 def add_items(conn: apsw.Connection, mailbox_id: int, items: Iterable[MailItem]) -> None:
-    with transaction(conn):
-        conn.executemany(
-            "INSERT OR REPLACE INTO mail_items (mailbox_id, uid, entry_id, seen) VALUES (?, ?, ?, ?)",
-            ((mailbox_id, item.uid, item.entry_id, item.seen) for item in items),
-        )
+    sql = "INSERT OR REPLACE INTO mail_items (mailbox_id, uid, entry_id, seen) VALUES (?, ?, ?, ?)"
+    write_many(conn, sql, ((mailbox_id, item.uid, item.entry_id, item.seen) for item in items))
 
 
 def forget_items(conn: apsw.Connection, mailbox_id: int) -> None:
@@ -174,30 +136,22 @@ def forget_items(conn: apsw.Connection, mailbox_id: int) -> None:
 
 def list_unseen(conn: apsw.Connection, mailbox_id: int) -> list[int]:
     """The next mails that were read here and are unread at the server."""
-    return fetch_column(
-        conn,
-        """SELECT i.uid FROM mail_items i JOIN marks m ON m.entry_id = i.entry_id
-           WHERE i.mailbox_id = ? AND i.seen = 0 AND m.read = 1 ORDER BY i.uid LIMIT ?""",
-        (mailbox_id, UNSEEN_AT_ONCE),
-    )
+    sql = """SELECT i.uid FROM mail_items i JOIN marks m ON m.entry_id = i.entry_id
+        WHERE i.mailbox_id = ? AND i.seen = 0 AND m.read = 1 ORDER BY i.uid LIMIT ?"""
+    return fetch_column(conn, sql, (mailbox_id, UNSEEN_AT_ONCE))
 
 
 def note_seen(conn: apsw.Connection, mailbox_id: int, uids: Sequence[int]) -> None:
-    with transaction(conn):
-        conn.executemany(
-            "UPDATE mail_items SET seen = 1 WHERE mailbox_id = ? AND uid = ?", [(mailbox_id, uid) for uid in uids]
-        )
+    sql = "UPDATE mail_items SET seen = 1 WHERE mailbox_id = ? AND uid = ?"
+    write_many(conn, sql, [(mailbox_id, uid) for uid in uids])
 
 
 def add_pictures(conn: apsw.Connection, entry_id: int, pictures: Mapping[str, bytes]) -> None:
     with transaction(conn):
         conn.executemany("INSERT OR IGNORE INTO mail_pictures (name, data) VALUES (?, ?)", pictures.items())
-        conn.executemany(
-            "INSERT OR IGNORE INTO mail_picture_uses (entry_id, name) VALUES (?, ?)",
-            [(entry_id, name) for name in pictures],
-        )
+        sql = "INSERT OR IGNORE INTO mail_picture_uses (entry_id, name) VALUES (?, ?)"
+        conn.executemany(sql, [(entry_id, name) for name in pictures])
 
 
 def find_picture(conn: apsw.Connection, name: str) -> bytes | None:
-    rows = fetch(conn, "SELECT data FROM mail_pictures WHERE name = ?", (name,))
-    return bytes(rows[0][0]) if rows else None
+    return find_value(conn, bytes, "SELECT data FROM mail_pictures WHERE name = ?", (name,))

@@ -16,8 +16,9 @@ from msgspec import Struct
 from reader.model.stored import Cursor
 from reader.settings import Settings
 from reader.store import backup, poll_log
-from reader.store.db import fetch, fetch_column, transaction
+from reader.store.db import fetch, fetch_column, find_value, transaction
 from reader.store.marks import expire_entries
+from reader.store.rows import fetch_as
 from reader.store.sqlite_errors import plain_errors
 
 ENTRIES_PER_TRANSACTION = 200
@@ -88,14 +89,10 @@ def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
 
 def list_keeping(conn: apsw.Connection, settings: Settings) -> list[Keeping]:
     """The limits of every feed that has some and whose document held something."""
-    rows = fetch(
-        conn,
-        """SELECT f.id, ifnull(f.keep_days, ?), ifnull(f.keep_per_feed, ?)
-           FROM feeds f JOIN feed_state s ON s.feed_id = f.id
-           WHERE f.deleted_at IS NULL AND s.in_document <> '[]'""",
-        (settings.keep_days, settings.keep_per_feed),
-    )
-    return [Keeping(*row) for row in rows if row[1] or row[2]]
+    sql = """SELECT f.id AS feed_id, ifnull(f.keep_days, ?) AS days, ifnull(f.keep_per_feed, ?) AS count
+        FROM feeds f JOIN feed_state s ON s.feed_id = f.id WHERE f.deleted_at IS NULL AND s.in_document <> '[]'"""
+    found = fetch_as(conn, Keeping, sql, (settings.keep_days, settings.keep_per_feed))
+    return [keeping for keeping in found if keeping.days or keeping.count]
 
 
 def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
@@ -115,12 +112,9 @@ def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor |
     if keeping.days:
         limits.append(Cursor(int(now) - keeping.days * DAY_S, 0))
     if keeping.count:
-        rows = fetch(
-            conn,
-            """SELECT sort_at, entry_id FROM marks INDEXED BY marks_feed WHERE feed_id = ? AND gone = 0
-               ORDER BY sort_at DESC, entry_id DESC LIMIT ?""",
-            (keeping.feed_id, keeping.count),
-        )
+        sql = """SELECT sort_at, entry_id FROM marks INDEXED BY marks_feed WHERE feed_id = ? AND gone = 0
+            ORDER BY sort_at DESC, entry_id DESC LIMIT ?"""
+        rows = fetch(conn, sql, (keeping.feed_id, keeping.count))
         if len(rows) == keeping.count:
             limits.append(Cursor(*rows[-1]))
     return max(limits, key=lambda c: (c.sort_at, c.entry_id), default=None)
@@ -197,8 +191,7 @@ def check(conn: apsw.Connection) -> list[str]:
 
 def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> None:
     """Back up and prune, once a day."""
-    rows = fetch(conn, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,))
-    anew_at = float(rows[0][0]) if rows else 0.0
+    anew_at = find_value(conn, float, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,)) or 0.0
     backup.back_up_daily(conn, backups, now, settings.backups_kept, anew_at)
     purge_deleted(conn, now)
     purge_feeds(conn, now)

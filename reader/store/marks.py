@@ -13,7 +13,7 @@ import apsw
 from msgspec.structs import replace
 
 from reader.model.stored import Change, Cursor, View
-from reader.store.db import bind_ids, fetch, fetch_column, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, transaction, write_many
 from reader.store.views import list_ids
 
 MARKS_PER_TRANSACTION = 500
@@ -32,11 +32,8 @@ def set_read(conn: apsw.Connection, ids: Iterable[int], read: bool = True) -> Ch
     """Mark entries read or unread. What the user marks unread does not expire, even if it was unread already."""
     meant = list(ids)
     if not read:
-        with transaction(conn):
-            conn.executemany(
-                "INSERT OR IGNORE INTO kept_unread (entry_id) SELECT entry_id FROM marks WHERE entry_id = ?",
-                [(id_,) for id_ in meant],
-            )
+        sql = "INSERT OR IGNORE INTO kept_unread (entry_id) SELECT entry_id FROM marks WHERE entry_id = ?"
+        write_many(conn, sql, [(id_,) for id_ in meant])
     return _set(conn, "read", meant, before=int(not read), after=int(read))
 
 
@@ -113,15 +110,13 @@ def _chunks(ids: Iterable[int]) -> Iterator[array[int]]:
 def highlight(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
     """Highlight entries in lists; return those that were not highlighted, for undo."""
     with transaction(conn):
-        rows = conn.executemany(
-            """INSERT OR IGNORE INTO highlights (entry_id)
-               SELECT entry_id FROM marks WHERE entry_id = ? AND gone < 2 RETURNING entry_id""",
-            [(id_,) for id_ in ids],
-        )
+        sql = """INSERT OR IGNORE INTO highlights (entry_id)
+            SELECT entry_id FROM marks WHERE entry_id = ? AND gone < 2 RETURNING entry_id"""
+        rows = conn.executemany(sql, [(id_,) for id_ in ids])
         return [row[0] for row in rows]
 
 
-def remove_tags(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
+def remove_highlights(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
     """Take highlights off; return the entries that had one, for undo."""
     sql = "DELETE FROM highlights WHERE entry_id IN (SELECT value FROM carray(?)) RETURNING entry_id"
     with transaction(conn):

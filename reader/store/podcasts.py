@@ -12,12 +12,13 @@ from typing import Any
 import apsw
 from msgspec import Struct
 
-from reader.model.messages import Message, parse_message
+from reader.model.messages import Message
 from reader.model.parsed import Enclosure
 from reader.model.podcasts import Chapter, Download, Episode, find_sound
 from reader.store.bodies import clean
-from reader.store.db import fetch, fetch_column, transaction, write
-from reader.store.feed_state import FEED_NAME
+from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
+from reader.store.feeds import FEED_NAME
+from reader.store.rows import fetch_as, find_as, list_columns, make_values
 
 MOST_CHAPTERS = 500
 TIMES_KEPT_S = 120 * 86_400.0
@@ -28,18 +29,15 @@ SOUND = """(SELECT json_array(ifnull(l.duration_s, p.duration_s), l.position_s, 
     FROM episodes p LEFT JOIN listening l ON l.entry_id = p.entry_id LEFT JOIN downloads d ON d.entry_id = p.entry_id
     WHERE p.entry_id = e.id AND e.has_enclosure)"""
 _SELECT = f"""
-    SELECT p.entry_id, e.feed_id, {FEED_NAME}, e.title, p.url, p.media_type, p.size,
-        ifnull(l.duration_s, p.duration_s), p.chapters_url, m.sort_at, m.read, m.starred,
-        ifnull(l.position_s, 0), ifnull(l.heard, 0), l.played_at, q.place,
-        d.url, d.asked_at, d.by_plan, d.for_at, d.size, d.validator, d.tries, d.next_at, d.done_at, d.message
+    SELECT p.entry_id, e.feed_id, {FEED_NAME} AS feed_name, e.title, p.url, p.media_type, p.size,
+        ifnull(l.duration_s, p.duration_s) AS duration_s, p.chapters_url, m.sort_at, m.read AS is_read,
+        m.starred AS is_starred, ifnull(l.position_s, 0) AS position_s, ifnull(l.heard, 0) AS is_heard, l.played_at,
+        q.place AS queue_place, {list_columns(Download, "d.", prefix="download_")}
     FROM episodes p CROSS JOIN entries e ON e.id = p.entry_id CROSS JOIN marks m ON m.entry_id = p.entry_id
         CROSS JOIN feeds f ON f.id = e.feed_id CROSS JOIN feed_state s ON s.feed_id = e.feed_id
         LEFT JOIN listening l ON l.entry_id = p.entry_id LEFT JOIN play_queue q ON q.entry_id = p.entry_id
         LEFT JOIN downloads d ON d.entry_id = p.entry_id
     WHERE f.deleted_at IS NULL AND m.gone = 0 AND """
-_DOWNLOADS = """
-    SELECT entry_id, url, asked_at, by_plan, for_at, size, validator, tries, next_at, done_at, message
-    FROM downloads"""
 
 
 def save_episodes(conn: apsw.Connection, found: Iterable[tuple[int, Sequence[Enclosure]]]) -> None:
@@ -62,10 +60,8 @@ def save_episodes(conn: apsw.Connection, found: Iterable[tuple[int, Sequence[Enc
 
 def note_file_length(conn: apsw.Connection, entry_id: int, seconds: float) -> None:
     """Store the length that the file's head gives, unless the publisher gave one."""
-    with transaction(conn):
-        conn.execute(
-            "UPDATE episodes SET duration_s = ? WHERE entry_id = ? AND duration_s IS NULL", (round(seconds), entry_id)
-        )
+    sql = "UPDATE episodes SET duration_s = ? WHERE entry_id = ? AND duration_s IS NULL"
+    write(conn, sql, (round(seconds), entry_id))
 
 
 def find_episode(conn: apsw.Connection, entry_id: int) -> Episode | None:
@@ -111,30 +107,13 @@ def find_chapters(conn: apsw.Connection, entry_id: int) -> tuple[Chapter, ...]:
 def save_chapters(conn: apsw.Connection, entry_id: int, chapters: Sequence[Chapter]) -> None:
     """Replace an episode's chapters by those found in the publisher's file or in the episode."""
     packed = json.dumps([[one.start_s, clean(one.title)] for one in chapters[:MOST_CHAPTERS]])
-    with transaction(conn):
-        conn.execute(
-            """INSERT INTO chapters (entry_id, list) SELECT entry_id, ?2 FROM episodes WHERE entry_id = ?1
-               ON CONFLICT (entry_id) DO UPDATE SET list = excluded.list""",
-            (entry_id, packed),
-        )
+    sql = """INSERT INTO chapters (entry_id, list) SELECT entry_id, ?2 FROM episodes WHERE entry_id = ?1
+        ON CONFLICT (entry_id) DO UPDATE SET list = excluded.list"""
+    write(conn, sql, (entry_id, packed))
 
 
 def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Episode]:
-    return [_make(row) for row in fetch(conn, _SELECT + condition, parameters)]
-
-
-def _make(row: Sequence[Any]) -> Episode:
-    values, download = list(row[:16]), row[16:]
-    values[10:12] = map(bool, values[10:12])
-    values[13] = bool(values[13])
-    values.append(None if download[0] is None else make_download(row[0], download))
-    return Episode(*values)
-
-
-def make_download(entry_id: int, columns: Sequence[Any]) -> Download:
-    values = [entry_id, *columns]
-    values[3], values[-1] = bool(columns[2]), parse_message(columns[-1]) if columns[-1] else None
-    return Download(*values)
+    return fetch_as(conn, Episode, _SELECT + condition, parameters)
 
 
 class Heard(Struct, frozen=True):
@@ -165,34 +144,25 @@ def set_heard(conn: apsw.Connection, entry_id: int, heard: bool, now: float) -> 
 
 
 def find_heard(conn: apsw.Connection, entry_id: int) -> Heard | None:
-    rows = fetch(conn, "SELECT position_s, duration_s, heard, played_at FROM listening WHERE entry_id = ?", (entry_id,))
-    if not rows:
-        return None
-    position_s, duration_s, heard, played_at = rows[0]
-    return Heard(entry_id, position_s, duration_s, bool(heard), played_at)
+    return find_as(conn, Heard, f"SELECT {list_columns(Heard)} FROM listening WHERE entry_id = ?", (entry_id,))
 
 
 def _save(conn: apsw.Connection, heard: Heard) -> None:
-    write(
-        conn,
-        """INSERT INTO listening (entry_id, position_s, duration_s, heard, played_at)
-           SELECT id, ?2, ?3, ?4, ?5 FROM entries WHERE id = ?1
-           ON CONFLICT (entry_id) DO UPDATE SET position_s = excluded.position_s, heard = excluded.heard,
-               duration_s = ifnull(excluded.duration_s, duration_s), played_at = excluded.played_at""",
-        (heard.entry_id, heard.position_s, heard.duration_s, heard.heard, heard.played_at),
-    )
+    sql = """INSERT INTO listening (entry_id, position_s, duration_s, heard, played_at)
+        SELECT id, ?2, ?3, ?4, ?5 FROM entries WHERE id = ?1
+        ON CONFLICT (entry_id) DO UPDATE SET position_s = excluded.position_s, heard = excluded.heard,
+            duration_s = ifnull(excluded.duration_s, duration_s), played_at = excluded.played_at"""
+    write(conn, sql, make_values(heard))
 
 
 def add_listening_time(conn: apsw.Connection, begun_at: float, ended_at: float) -> None:
     """Note that the user listened; a time that begins soon after the last one extends it."""
     with transaction(conn):
         conn.execute("DELETE FROM listening_times WHERE begun_at < ?", (ended_at - TIMES_KEPT_S,))
-        conn.execute(
-            """UPDATE listening_times SET ended_at = max(ended_at, ?2)
-               WHERE begun_at = (SELECT max(begun_at) FROM listening_times)
-                   AND ?1 BETWEEN begun_at AND ended_at + ?3""",
-            (begun_at, ended_at, SAME_SITTING_S),
-        )
+        sql = """UPDATE listening_times SET ended_at = max(ended_at, ?2)
+            WHERE begun_at = (SELECT max(begun_at) FROM listening_times)
+                AND ?1 BETWEEN begun_at AND ended_at + ?3"""
+        conn.execute(sql, (begun_at, ended_at, SAME_SITTING_S))
         if not conn.changes():
             conn.execute("INSERT OR REPLACE INTO listening_times VALUES (?, ?)", (begun_at, ended_at))
 
@@ -211,10 +181,8 @@ def set_queue(conn: apsw.Connection, entry_ids: Sequence[int]) -> list[int]:
     before = list_queued_ids(conn)
     with transaction(conn):
         conn.execute("DELETE FROM play_queue")
-        conn.executemany(
-            "INSERT INTO play_queue (entry_id, place) SELECT entry_id, ?2 FROM episodes WHERE entry_id = ?1",
-            [(id_, place) for place, id_ in enumerate(dict.fromkeys(entry_ids))],
-        )
+        sql = "INSERT INTO play_queue (entry_id, place) SELECT entry_id, ?2 FROM episodes WHERE entry_id = ?1"
+        conn.executemany(sql, [(id_, place) for place, id_ in enumerate(dict.fromkeys(entry_ids))])
     return before
 
 
@@ -248,57 +216,36 @@ def drop_downloads(conn: apsw.Connection, entry_ids: Iterable[int]) -> list[Down
 
 def restore_downloads(conn: apsw.Connection, downloads: Iterable[Download]) -> None:
     """Take back `drop_downloads`."""
-    with transaction(conn):
-        for one in downloads:
-            conn.execute(
-                """INSERT OR IGNORE INTO downloads (entry_id, url, asked_at, by_plan, for_at, size, validator, tries,
-                       next_at, done_at, message)
-                   SELECT entry_id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM episodes WHERE entry_id = ?1""",
-                (
-                    *(one.entry_id, one.url, one.asked_at, one.by_plan, one.for_at, one.size, one.validator),
-                    *(one.tries, one.next_at, one.done_at, str(one.message or "")),
-                ),
-            )
+    sql = f"""INSERT OR IGNORE INTO downloads ({list_columns(Download)})
+        SELECT entry_id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM episodes WHERE entry_id = ?1"""
+    write_many(conn, sql, map(make_values, downloads))
 
 
 def plan_download(conn: apsw.Connection, entry_id: int, for_at: float | None, now: float) -> None:
     """Queue an episode to be fetched ahead, unless it is queued or here."""
-    with transaction(conn):
-        conn.execute(
-            """INSERT OR IGNORE INTO downloads (entry_id, url, asked_at, by_plan, for_at, next_at)
-               SELECT entry_id, url, ?2, 1, ?3, ?2 FROM episodes WHERE entry_id = ?1""",
-            (entry_id, now, for_at),
-        )
+    sql = """INSERT OR IGNORE INTO downloads (entry_id, url, asked_at, by_plan, for_at, next_at)
+        SELECT entry_id, url, ?2, 1, ?3, ?2 FROM episodes WHERE entry_id = ?1"""
+    write(conn, sql, (entry_id, now, for_at))
 
 
 def note_begun(conn: apsw.Connection, entry_id: int, url: str, size: int | None, validator: str) -> None:
     """Note what the server's headers say of the bytes that follow."""
-    with transaction(conn):
-        conn.execute(
-            "UPDATE downloads SET url = ?2, size = ?3, validator = ?4 WHERE entry_id = ?1",
-            (entry_id, url, size, validator),
-        )
+    sql = "UPDATE downloads SET url = ?2, size = ?3, validator = ?4 WHERE entry_id = ?1"
+    write(conn, sql, (entry_id, url, size, validator))
 
 
 def note_done(conn: apsw.Connection, entry_id: int, size: int, now: float) -> bool:
     """Note that an episode is here; False if nobody wants it any more."""
-    with transaction(conn):
-        conn.execute(
-            "UPDATE downloads SET size = ?2, done_at = ?3, next_at = NULL, message = '' WHERE entry_id = ?1",
-            (entry_id, size, now),
-        )
-        return bool(conn.changes())
+    sql = "UPDATE downloads SET size = ?2, done_at = ?3, next_at = NULL, message = '' WHERE entry_id = ?1"
+    return write(conn, sql, (entry_id, size, now)) > 0
 
 
 def note_failed(
     conn: apsw.Connection, entry_id: int, message: Message, next_at: float | None, *, counts: bool = True
 ) -> None:
     """Note why a download failed; `next_at` None gives up until the user asks again."""
-    with transaction(conn):
-        conn.execute(
-            "UPDATE downloads SET message = ?2, next_at = ?3, tries = tries + ?4 WHERE entry_id = ?1",
-            (entry_id, str(message), next_at, counts),
-        )
+    sql = "UPDATE downloads SET message = ?2, next_at = ?3, tries = tries + ?4 WHERE entry_id = ?1"
+    write(conn, sql, (entry_id, str(message), next_at, counts))
 
 
 def note_missing(conn: apsw.Connection, entry_ids: Iterable[int], now: float) -> None:
@@ -306,16 +253,13 @@ def note_missing(conn: apsw.Connection, entry_ids: Iterable[int], now: float) ->
     ids = [(id_,) for id_ in entry_ids]
     with transaction(conn):
         conn.executemany("DELETE FROM downloads WHERE entry_id = ? AND by_plan", ids)
-        conn.executemany(
-            "UPDATE downloads SET done_at = NULL, validator = '', next_at = ?2 WHERE entry_id = ?1",
-            [(*one, now) for one in ids],
-        )
+        sql = "UPDATE downloads SET done_at = NULL, validator = '', next_at = ?2 WHERE entry_id = ?1"
+        conn.executemany(sql, [(*one, now) for one in ids])
 
 
 def let_go(conn: apsw.Connection, entry_ids: Iterable[int]) -> None:
     """Forget downloads by the rules of keeping: there is nothing to undo."""
-    with transaction(conn):
-        conn.executemany("DELETE FROM downloads WHERE entry_id = ?", [(id_,) for id_ in entry_ids])
+    write_many(conn, "DELETE FROM downloads WHERE entry_id = ?", [(id_,) for id_ in entry_ids])
 
 
 def retry_waiting(conn: apsw.Connection, now: float) -> None:
@@ -324,7 +268,7 @@ def retry_waiting(conn: apsw.Connection, now: float) -> None:
 
 
 def list_downloads(conn: apsw.Connection, condition: str = "", *parameters: float) -> list[Download]:
-    return [make_download(row[0], row[1:]) for row in fetch(conn, f"{_DOWNLOADS} {condition}", parameters)]
+    return fetch_as(conn, Download, f"SELECT {list_columns(Download)} FROM downloads {condition}", parameters)
 
 
 def list_due_downloads(conn: apsw.Connection, now: float) -> list[Download]:
@@ -333,19 +277,14 @@ def list_due_downloads(conn: apsw.Connection, now: float) -> list[Download]:
 
 
 def find_next_download_at(conn: apsw.Connection) -> float | None:
-    rows = fetch(conn, "SELECT min(next_at) FROM downloads")
-    return None if rows[0][0] is None else float(rows[0][0])
+    return find_value(conn, float, "SELECT min(next_at) FROM downloads")
 
 
 def count_prefetched_bytes(conn: apsw.Connection, since: float) -> int:
     """Bytes of the episodes that were fetched ahead since then, those on their way included."""
-    rows = fetch(
-        conn,
-        """SELECT sum(coalesce(d.size, p.size, 0)) FROM downloads d JOIN episodes p ON p.entry_id = d.entry_id
-           WHERE d.by_plan AND d.asked_at >= ?""",
-        (since,),
-    )
-    return int(rows[0][0] or 0)
+    sql = """SELECT sum(coalesce(d.size, p.size, 0)) FROM downloads d JOIN episodes p ON p.entry_id = d.entry_id
+        WHERE d.by_plan AND d.asked_at >= ?"""
+    return find_value(conn, int, sql, (since,)) or 0
 
 
 def has_episodes(conn: apsw.Connection) -> bool:

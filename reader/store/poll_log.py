@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import apsw
-from msgspec.structs import astuple
 
-from reader.model.logged import DayUse, Gap, GapKind, PollRecord, PostingTime
-from reader.model.messages import parse_message
-from reader.store.db import fetch, fetch_column, transaction
+from reader.model.logged import BOUND, SIDE_TRIGGERS, USUAL_BYTES, DayLedger, DayUse, Gap, PollRecord, PostingTime
+from reader.settings import Settings
+from reader.store.db import fetch_column, find_value, transaction, write, write_many
+from reader.store.rows import fetch_as, list_columns, make_values
 
 QUARTER_S = 900
-# Columns are called as the fields.
-_POLL_COLUMNS = ", ".join(PollRecord.__struct_fields__[:-1])
-_MESSAGE = PollRecord.__struct_fields__.index("message")
+_POLL_COLUMNS = list_columns(PollRecord, but=["id"])
 
 
 def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
     """Append to the log and charge the day's ledger, both or neither."""
     with transaction(conn):
-        *values, _ = astuple(poll)
-        values[_MESSAGE] = str(poll.message or "")
+        *values, _ = make_values(poll)
         conn.execute(f"INSERT INTO polls ({_POLL_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
         conn.execute(
             """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
@@ -40,14 +36,11 @@ def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
 
 def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
     """Charge the day's ledger for a fetch that is no poll; see SIDE_TRIGGERS."""
-    with transaction(conn):
-        conn.execute(
-            """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
-               VALUES (?, ?, 1, 0, ?, ?, 0)
-               ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
-                   failed = failed + excluded.failed, wire_bytes = wire_bytes + excluded.wire_bytes""",
-            (day, trigger, failed, wire_bytes),
-        )
+    sql = """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
+        VALUES (?, ?, 1, 0, ?, ?, 0)
+        ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
+            failed = failed + excluded.failed, wire_bytes = wire_bytes + excluded.wire_bytes"""
+    write(conn, sql, (day, trigger, failed, wire_bytes))
 
 
 def list_polls(
@@ -55,28 +48,16 @@ def list_polls(
 ) -> list[PollRecord]:
     """Newest first."""
     which = "" if feed_id is None else "feed_id = ?1 AND"
-    rows = conn.execute(
-        f"SELECT {_POLL_COLUMNS}, id FROM polls WHERE {which} at >= ?2 ORDER BY at DESC, id DESC LIMIT ?3",
-        (feed_id, since_at, limit),
-    )
-    return [_make_poll(row) for row in rows]
-
-
-def _make_poll(row: Sequence[Any]) -> PollRecord:
-    poll = [*row]
-    poll[_MESSAGE] = parse_message(poll[_MESSAGE])
-    return PollRecord(*poll)
+    sql = f"SELECT {_POLL_COLUMNS}, id FROM polls WHERE {which} at >= ?2 ORDER BY at DESC, id DESC LIMIT ?3"
+    return fetch_as(conn, PollRecord, sql, (feed_id, since_at, limit))
 
 
 def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
     """Copy each feed's next poll and its reason into its last poll in the log."""
-    with transaction(conn, survives_power_cut=False):
-        conn.executemany(
-            """UPDATE polls SET (next_at, next_reason) =
-                   (SELECT next_poll_at, next_reason FROM feed_state WHERE feed_id = ?1)
-               WHERE id = (SELECT id FROM polls WHERE feed_id = ?1 ORDER BY at DESC, id DESC LIMIT 1)""",
-            [(feed_id,) for feed_id in feed_ids],
-        )
+    sql = """UPDATE polls SET (next_at, next_reason) =
+            (SELECT next_poll_at, next_reason FROM feed_state WHERE feed_id = ?1)
+        WHERE id = (SELECT id FROM polls WHERE feed_id = ?1 ORDER BY at DESC, id DESC LIMIT 1)"""
+    write_many(conn, sql, [(feed_id,) for feed_id in feed_ids], survives_power_cut=False)
 
 
 def list_poll_times(conn: apsw.Connection, after_at: float, until_at: float) -> list[float]:
@@ -93,18 +74,12 @@ def get_new_counts(conn: apsw.Connection, after_at: float) -> dict[int, int]:
 
 def forget_polls(conn: apsw.Connection, before_at: float) -> int:
     """Delete the log before an instant; the ledger of days stays."""
-    with transaction(conn):
-        conn.execute("DELETE FROM polls WHERE at < ?", (before_at,))
-        return conn.changes()
+    return write(conn, "DELETE FROM polls WHERE at < ?", (before_at,))
 
 
 def list_days(conn: apsw.Connection, since_day: str = "") -> list[DayUse]:
-    rows = conn.execute(
-        """SELECT day, trigger, fetches, unchanged, failed, wire_bytes, new_count
-           FROM days WHERE day >= ? ORDER BY day, trigger""",
-        (since_day,),
-    )
-    return [DayUse(*row) for row in rows]
+    sql = f"SELECT {list_columns(DayUse)} FROM days WHERE day >= ? ORDER BY day, trigger"
+    return fetch_as(conn, DayUse, sql, (since_day,))
 
 
 def get_day(conn: apsw.Connection, day: str) -> list[DayUse]:
@@ -112,57 +87,63 @@ def get_day(conn: apsw.Connection, day: str) -> list[DayUse]:
     return [use for use in list_days(conn, day) if use.day == day]
 
 
+def read_day_ledger(conn: apsw.Connection, day: str, settings: Settings) -> DayLedger:
+    return make_day_ledger(get_day(conn, day), settings)
+
+
+def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:
+    """What a day has used and has left, in fetches and, if the user limits them, in bytes."""
+    polls = [use for use in uses if use.trigger not in SIDE_TRIGGERS]
+    made = sum(use.fetches for use in polls)
+    used = sum(use.fetches for use in uses if use.trigger in BOUND)
+    wire_bytes = sum(use.wire_bytes for use in uses)
+    left = settings.daily_budget - used
+    per_fetch = max(sum(use.wire_bytes for use in polls) / made if made else USUAL_BYTES, 1.0)
+    bytes_left = None
+    if settings.megabytes_per_day:
+        bytes_left = max(settings.megabytes_per_day * 1e6 - wire_bytes, 0.0)
+        left = min(left, int(bytes_left / per_fetch))
+    return DayLedger(settings.daily_budget, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left)
+
+
 def list_posting_times(conn: apsw.Connection, feed_id: int, seen_since_at: float = 0.0) -> list[PostingTime]:
     """When a feed's entries appeared, pruned ones included, in the order they were first seen."""
-    rows = conn.execute(
-        """SELECT coalesce(published_at, first_seen_at), published_at IS NOT NULL, seen_after_at,
-               first_seen_at
-           FROM entries INDEXED BY entries_by_feed WHERE feed_id = ? AND first_seen_at >= ?
-           ORDER BY first_seen_at, published_at""",
-        (feed_id, int(seen_since_at)),
-    )
-    return [PostingTime(at, bool(known), after, seen) for at, known, after, seen in rows]
+    sql = """SELECT coalesce(published_at, first_seen_at) AS at, published_at IS NOT NULL AS date_known,
+            seen_after_at AS after_at, first_seen_at
+        FROM entries INDEXED BY entries_by_feed WHERE feed_id = ? AND first_seen_at >= ?
+        ORDER BY first_seen_at, published_at"""
+    return fetch_as(conn, PostingTime, sql, (feed_id, int(seen_since_at)))
 
 
 def note_awake(conn: apsw.Connection, now: float, keep_s: float) -> None:
     """Note that the engine runs now; what is longer ago than `keep_s` is forgotten."""
     with transaction(conn, survives_power_cut=False):
-        conn.execute(
-            """INSERT INTO awake (quarter, last_at) VALUES (?, ?)
-               ON CONFLICT (quarter) DO UPDATE SET last_at = max(last_at, excluded.last_at)""",
-            (int(now // QUARTER_S), now),
-        )
+        sql = """INSERT INTO awake (quarter, last_at) VALUES (?, ?)
+            ON CONFLICT (quarter) DO UPDATE SET last_at = max(last_at, excluded.last_at)"""
+        conn.execute(sql, (int(now // QUARTER_S), now))
         conn.execute("DELETE FROM awake WHERE quarter < ?", (int((now - keep_s) // QUARTER_S),))
 
 
 def list_awake(conn: apsw.Connection) -> list[float]:
     """The starts of the quarters of an hour in which the engine ran, in order."""
-    rows = fetch(conn, "SELECT quarter FROM awake ORDER BY quarter")
-    return [float(quarter * QUARTER_S) for (quarter,) in rows]
+    return [float(quarter * QUARTER_S) for quarter in fetch_column(conn, "SELECT quarter FROM awake ORDER BY quarter")]
 
 
 def find_last_awake(conn: apsw.Connection) -> float | None:
     """When the engine is last known to have run."""
-    rows = fetch(conn, "SELECT last_at FROM awake ORDER BY quarter DESC LIMIT 1")
-    return float(rows[0][0]) if rows else None
+    return find_value(conn, float, "SELECT last_at FROM awake ORDER BY quarter DESC LIMIT 1")
 
 
 def save_gap(conn: apsw.Connection, gap: Gap, keep_s: float) -> None:
     """Add a gap or extend it; those that ended longer ago than `keep_s` are forgotten."""
     with transaction(conn, survives_power_cut=False):
-        conn.execute(
-            """INSERT INTO gaps (started_at, kind, ended_at) VALUES (?, ?, ?)
-               ON CONFLICT (started_at, kind) DO UPDATE SET ended_at = max(ended_at, excluded.ended_at)""",
-            (gap.started_at, gap.kind, gap.ended_at),
-        )
+        sql = """INSERT INTO gaps (started_at, kind, ended_at) VALUES (?, ?, ?)
+            ON CONFLICT (started_at, kind) DO UPDATE SET ended_at = max(ended_at, excluded.ended_at)"""
+        conn.execute(sql, (gap.started_at, gap.kind, gap.ended_at))
         conn.execute("DELETE FROM gaps WHERE ended_at < ?", (gap.ended_at - keep_s,))
 
 
 def list_gaps(conn: apsw.Connection, since_at: float, until_at: float) -> list[Gap]:
     """The gaps that touch a stretch of time, in order."""
-    rows = fetch(
-        conn,
-        "SELECT started_at, ended_at, kind FROM gaps WHERE started_at < ? AND ended_at > ? ORDER BY 1, 3",
-        (until_at, since_at),
-    )
-    return [Gap(begin, end, GapKind(kind)) for begin, end, kind in rows]
+    sql = "SELECT started_at, ended_at, kind FROM gaps WHERE started_at < ? AND ended_at > ? ORDER BY 1, 3"
+    return fetch_as(conn, Gap, sql, (until_at, since_at))

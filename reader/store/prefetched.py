@@ -13,6 +13,7 @@ from reader.model.content import PostText
 from reader.model.logged import Gap, GapKind
 from reader.model.prefetched import PrefetchedEntry, PrefetchSummary
 from reader.store.db import fetch, fetch_column, transaction
+from reader.store.rows import fetch_as
 
 KEPT_S = 28 * 86_400.0
 
@@ -32,21 +33,16 @@ def save_prefetched(conn: apsw.Connection, entry: PrefetchedEntry, probability: 
         )
         is_stored = conn.changes() > 0
         if is_stored:
-            conn.executemany(
-                "INSERT OR IGNORE INTO prefetched_pictures (entry_id, url) VALUES (?, ?)",
-                [(entry.entry_id, url) for url in urls],
-            )
+            sql = "INSERT OR IGNORE INTO prefetched_pictures (entry_id, url) VALUES (?, ?)"
+            conn.executemany(sql, [(entry.entry_id, url) for url in urls])
         return is_stored
 
 
 def list_prefetched_ids(conn: apsw.Connection, for_at: float | None = None) -> set[int]:
     """The entries that were prefetched; with `for_at` without those that lack something and were for another need, so
     that they are tried once more."""
-    return set(
-        fetch_column(
-            conn, "SELECT entry_id FROM prefetched_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1", (for_at,)
-        )
-    )
+    sql = "SELECT entry_id FROM prefetched_entries WHERE ?1 IS NULL OR missing = 0 OR for_at = ?1"
+    return set(fetch_column(conn, sql, (for_at,)))
 
 
 def was_page_unasked(conn: apsw.Connection, entry_id: int) -> bool:
@@ -57,13 +53,10 @@ def was_page_unasked(conn: apsw.Connection, entry_id: int) -> bool:
 
 def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) -> list[str]:
     """Pictures of unread entries that were prefetched since then, the latest first, up to so many bytes."""
-    rows = fetch(
-        conn,
-        """SELECT r.entry_id, r.wire_bytes FROM prefetched_entries r INDEXED BY prefetched_by_time
-               CROSS JOIN marks m ON m.entry_id = r.entry_id
-           WHERE r.got_at >= ? AND m.read = 0 AND m.gone = 0 ORDER BY r.got_at DESC""",
-        (since_at,),
-    )
+    sql = """SELECT r.entry_id, r.wire_bytes FROM prefetched_entries r INDEXED BY prefetched_by_time
+            CROSS JOIN marks m ON m.entry_id = r.entry_id
+        WHERE r.got_at >= ? AND m.read = 0 AND m.gone = 0 ORDER BY r.got_at DESC"""
+    rows = fetch(conn, sql, (since_at,))
     kept: list[str] = []
     for entry_id, wire_bytes in rows:
         most_bytes -= wire_bytes
@@ -75,95 +68,74 @@ def list_kept_pictures(conn: apsw.Connection, since_at: float, most_bytes: int) 
 
 def sum_spent(conn: apsw.Connection, since_at: float, new_since_at: float) -> tuple[float, float]:
     """Bytes prefetched since then, and how many of them were opened; new ones count by their probability."""
-    row = fetch(
-        conn,
-        """SELECT total(r.wire_bytes),
-               total(r.wire_bytes * iif(o.entry_id IS NOT NULL, 1.0, iif(r.got_at >= ?2, r.probability, 0.0)))
-           FROM prefetched_entries r INDEXED BY prefetched_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
-           WHERE r.got_at >= ?1""",
-        (since_at, new_since_at),
-    )[0]
+    sql = """SELECT total(r.wire_bytes),
+            total(r.wire_bytes * iif(o.entry_id IS NOT NULL, 1.0, iif(r.got_at >= ?2, r.probability, 0.0)))
+        FROM prefetched_entries r INDEXED BY prefetched_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
+        WHERE r.got_at >= ?1"""
+    row = fetch(conn, sql, (since_at, new_since_at))[0]
     return float(row[0]), float(row[1])
 
 
 def count_opened_unready(conn: apsw.Connection, since_at: float) -> dict[int, int]:
     """How many entries of each feed were opened since then without having been prefetched."""
-    rows = fetch(
-        conn,
-        """SELECT e.feed_id, count(*) FROM readings o INDEXED BY readings_by_time
-               CROSS JOIN entries e ON e.id = o.entry_id LEFT JOIN prefetched_entries r ON r.entry_id = o.entry_id
-           WHERE o.last_at >= ? AND o.seconds >= 0 AND r.entry_id IS NULL GROUP BY e.feed_id""",
-        (since_at,),
-    )
+    sql = """SELECT e.feed_id, count(*) FROM readings o INDEXED BY readings_by_time
+            CROSS JOIN entries e ON e.id = o.entry_id LEFT JOIN prefetched_entries r ON r.entry_id = o.entry_id
+        WHERE o.last_at >= ? AND o.seconds >= 0 AND r.entry_id IS NULL GROUP BY e.feed_id"""
+    rows = fetch(conn, sql, (since_at,))
     return dict(rows)
 
 
 def list_sizes(conn: apsw.Connection) -> dict[int, tuple[int, float]]:
     """How many entries of each feed were prefetched, and their bytes in all."""
-    rows = fetch(
-        conn,
-        """SELECT e.feed_id, count(*), total(r.wire_bytes) FROM prefetched_entries r
-               JOIN entries e ON e.id = r.entry_id GROUP BY e.feed_id""",
-    )
+    sql = """SELECT e.feed_id, count(*), total(r.wire_bytes) FROM prefetched_entries r
+        JOIN entries e ON e.id = r.entry_id GROUP BY e.feed_id"""
+    rows = fetch(conn, sql)
     return {feed_id: (count, size) for feed_id, count, size in rows}
 
 
 def list_summaries(conn: apsw.Connection, since_at: float) -> list[PrefetchSummary]:
     """A summary for each need, the latest first."""
-    rows = fetch(
+    return fetch_as(
         conn,
-        """SELECT r.for_at, count(*), total(r.pictures > 0), total(r.wire_bytes), total(r.missing > 0),
-               count(o.entry_id)
+        PrefetchSummary,
+        """SELECT r.for_at, count(*) AS entries, sum(r.pictures > 0) AS with_pictures, sum(r.wire_bytes) AS wire_bytes,
+               sum(r.missing > 0) AS missing, count(o.entry_id) AS opened
            FROM prefetched_entries r INDEXED BY prefetched_by_time LEFT JOIN readings o ON o.entry_id = r.entry_id
            WHERE r.got_at >= ? GROUP BY r.for_at ORDER BY r.for_at DESC""",
         (since_at,),
     )
-    return [PrefetchSummary(row[0], *map(int, row[1:])) for row in rows]
 
 
 def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[tuple[int, int, int]]:
     """Feed, entries, and opened entries, of what came between two instants."""
-    return fetch(
-        conn,
-        """SELECT m.feed_id, count(*), count(o.entry_id) FROM marks m INDEXED BY marks_all
-               LEFT JOIN readings o ON o.entry_id = m.entry_id AND o.seconds >= 0
-           WHERE m.gone = 0 AND m.sort_at >= ? AND m.sort_at < ? GROUP BY m.feed_id""",
-        (int(since_at), int(until_at)),
-    )
+    sql = """SELECT m.feed_id, count(*), count(o.entry_id) FROM marks m INDEXED BY marks_all
+            LEFT JOIN readings o ON o.entry_id = m.entry_id AND o.seconds >= 0
+        WHERE m.gone = 0 AND m.sort_at >= ? AND m.sort_at < ? GROUP BY m.feed_id"""
+    return fetch(conn, sql, (int(since_at), int(until_at)))
 
 
 def list_settled(conn: apsw.Connection, since_at: float, until_at: float, limit: int) -> list[tuple[PostText, bool]]:
     """Entries that came between two instants, the newest first, and whether each was opened."""
-    rows = fetch(
-        conn,
-        """SELECT e.id, e.feed_id, e.title, e.snippet, m.sort_at, e.first_seen_at, o.entry_id IS NOT NULL
-           FROM marks m INDEXED BY marks_all CROSS JOIN entries e ON e.id = m.entry_id
-               LEFT JOIN readings o ON o.entry_id = m.entry_id AND o.seconds >= 0
-           WHERE m.gone = 0 AND m.sort_at >= ? AND m.sort_at < ? ORDER BY m.sort_at DESC LIMIT ?""",
-        (int(since_at), int(until_at), limit),
-    )
+    sql = """SELECT e.id, e.feed_id, e.title, e.snippet, m.sort_at, e.first_seen_at, o.entry_id IS NOT NULL
+        FROM marks m INDEXED BY marks_all CROSS JOIN entries e ON e.id = m.entry_id
+            LEFT JOIN readings o ON o.entry_id = m.entry_id AND o.seconds >= 0
+        WHERE m.gone = 0 AND m.sort_at >= ? AND m.sort_at < ? ORDER BY m.sort_at DESC LIMIT ?"""
+    rows = fetch(conn, sql, (int(since_at), int(until_at), limit))
     return [(PostText(*row[:6]), bool(row[6])) for row in rows]
 
 
 def list_opened_after(conn: apsw.Connection, since_at: float, limit: int) -> list[tuple[float, float]]:
     """When each recently opened entry came, and when it was opened."""
-    return fetch(
-        conn,
-        """SELECT e.first_seen_at, o.last_at FROM readings o INDEXED BY readings_by_time
-               CROSS JOIN entries e ON e.id = o.entry_id
-           WHERE o.last_at >= ? AND o.seconds >= 0 ORDER BY o.last_at DESC LIMIT ?""",
-        (since_at, limit),
-    )
+    sql = """SELECT e.first_seen_at, o.last_at FROM readings o INDEXED BY readings_by_time
+            CROSS JOIN entries e ON e.id = o.entry_id
+        WHERE o.last_at >= ? AND o.seconds >= 0 ORDER BY o.last_at DESC LIMIT ?"""
+    return fetch(conn, sql, (since_at, limit))
 
 
 def list_offline(conn: apsw.Connection, since_at: float) -> list[Gap]:
     """The gaps of being offline, in order."""
-    rows = fetch(
-        conn,
-        "SELECT started_at, ended_at FROM gaps WHERE kind = ? AND ended_at >= ? ORDER BY started_at",
-        (GapKind.OFFLINE, since_at),
-    )
-    return [Gap(begin, end, GapKind.OFFLINE) for begin, end in rows]
+    sql = "SELECT started_at, ended_at, kind FROM gaps WHERE kind = ? AND ended_at >= ? ORDER BY started_at"
+    return fetch_as(conn, Gap, sql, (GapKind.OFFLINE, since_at))
 
 
 def count_opened_of(conn: apsw.Connection, ids: Sequence[int]) -> int:

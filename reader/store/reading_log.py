@@ -15,14 +15,17 @@ from msgspec import Struct
 from reader.model.content import PostText, Reading
 from reader.model.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
 from reader.model.machine import PresenceSign, Sign
-from reader.store.db import bind_ids, fetch, fetch_column, transaction, write
-from reader.store.feed_state import FEED_NAME
+from reader.store.content import POST
+from reader.store.db import bind_ids, fetch, fetch_column, transaction, write, write_many
+from reader.store.feeds import FEED_NAME
 from reader.store.prefetched import list_offline
+from reader.store.rows import fetch_as, find_as
 from reader.store.settings import load_settings
 
 LESS_S = -1e9
 """In place of seconds: the user wants less of it. Time spent reading it doesn't change that."""
 _FAR = float("inf")
+_SESSIONS = "SELECT id, started_at, ended_at FROM sessions"
 _KNOWN = {sign.value for sign in Sign}
 
 
@@ -34,17 +37,18 @@ def is_noting(conn: apsw.Connection) -> bool:
 def add_visits(conn: apsw.Connection, visits: Iterable[Visit]) -> None:
     if not is_noting(conn):
         return
-    with transaction(conn):
-        conn.executemany(
-            "INSERT INTO visits (at, feed_id, kind) VALUES (?, ?, ?)",
-            [(visit.at, visit.feed_id, visit.kind) for visit in visits],
-        )
+    write_many(
+        conn,
+        "INSERT INTO visits (at, feed_id, kind) VALUES (?, ?, ?)",
+        [(visit.at, visit.feed_id, visit.kind) for visit in visits],
+    )
 
 
 def list_visits(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_000) -> list[Visit]:
     """Oldest first."""
-    rows = conn.execute("SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit))
-    return [Visit(*row) for row in rows]
+    return fetch_as(
+        conn, Visit, "SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit)
+    )
 
 
 def start_session(conn: apsw.Connection, at: float) -> int:
@@ -58,10 +62,10 @@ def start_session(conn: apsw.Connection, at: float) -> int:
 
 def begin_sitting(conn: apsw.Connection, at: float) -> int:
     """The session of a sitting that begins with a visit; the last one goes on if it ended a moment ago."""
-    last = conn.execute("SELECT id, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT 1").fetchone()
-    if last and 0.0 <= at - last[1] < SAME_VISIT_S:
-        extend_session(conn, last[0], at)
-        return int(last[0])
+    last = find_as(conn, ReadingSession, f"{_SESSIONS} ORDER BY started_at DESC, id DESC LIMIT 1")
+    if last and 0.0 <= at - last.ended_at < SAME_VISIT_S:
+        extend_session(conn, last.id, at)
+        return last.id
     add_visits(conn, [Visit(at, None, "view")])
     return start_session(conn, at)
 
@@ -75,10 +79,8 @@ def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:
 
 def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingSession]:
     """Oldest first."""
-    rows = conn.execute(
-        "SELECT id, started_at, ended_at FROM sessions WHERE started_at >= ? ORDER BY started_at, id", (since_at,)
-    )
-    return [ReadingSession(*row) for row in rows]
+    sql = f"{_SESSIONS} WHERE started_at >= ? ORDER BY started_at, id"
+    return fetch_as(conn, ReadingSession, sql, (since_at,))
 
 
 def note_sign(conn: apsw.Connection, sign: PresenceSign, keep_s: float) -> bool:
@@ -113,13 +115,14 @@ def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float
     settings = load_settings(conn)
     if not settings.note_reading or not (settings.for_you or settings.interest_in_plan):
         return
-    with transaction(conn, survives_power_cut=False):
-        conn.execute(
-            """INSERT INTO readings (entry_id, last_at, seconds) SELECT id, ?, ? FROM entries WHERE id = ?
-               ON CONFLICT (entry_id) DO UPDATE SET last_at = max(last_at, excluded.last_at),
-                   seconds = seconds + excluded.seconds""",
-            (at, max(seconds, 0.0), entry_id),
-        )
+    write(
+        conn,
+        """INSERT INTO readings (entry_id, last_at, seconds) SELECT id, ?, ? FROM entries WHERE id = ?
+           ON CONFLICT (entry_id) DO UPDATE SET last_at = max(last_at, excluded.last_at),
+               seconds = seconds + excluded.seconds""",
+        (at, max(seconds, 0.0), entry_id),
+        survives_power_cut=False,
+    )
 
 
 def set_less(conn: apsw.Connection, ids: Sequence[int], at: float) -> dict[int, tuple[float, float] | None]:
@@ -147,14 +150,14 @@ def restore_readings(conn: apsw.Connection, before: Mapping[int, tuple[float, fl
 
 def list_readings(conn: apsw.Connection, since_at: float, limit: int, until_at: float = _FAR) -> list[Reading]:
     """The latest first."""
-    rows = fetch(
+    return fetch_as(
         conn,
+        Reading,
         """SELECT r.entry_id, e.feed_id, e.title, e.snippet, r.last_at, r.seconds
            FROM readings r INDEXED BY readings_by_time CROSS JOIN entries e ON e.id = r.entry_id
            WHERE r.last_at >= ? AND r.last_at < ? ORDER BY r.last_at DESC LIMIT ?""",
         (since_at, until_at, limit),
     )
-    return [Reading(*row) for row in rows]
 
 
 def list_less(conn: apsw.Connection) -> set[int]:
@@ -177,25 +180,22 @@ def count_posts(conn: apsw.Connection, since_at: float) -> dict[int, int]:
 
 def list_unread_posts(conn: apsw.Connection, limit: int) -> list[PostText]:
     """The newest unread entries of all subscribed feeds."""
-    rows = fetch(
+    return fetch_as(
         conn,
-        """SELECT e.id, e.feed_id, e.title, e.snippet, min(m.sort_at, e.first_seen_at), e.first_seen_at
-           FROM marks m INDEXED BY marks_unread CROSS JOIN entries e ON e.id = m.entry_id
+        PostText,
+        f"""SELECT {POST} FROM marks m INDEXED BY marks_unread CROSS JOIN entries e ON e.id = m.entry_id
                CROSS JOIN feeds f ON f.id = m.feed_id
            WHERE m.read = 0 AND m.gone = 0 AND f.deleted_at IS NULL AND f.out_of_unread = 0
            ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
         (limit,),
     )
-    return [PostText(*row) for row in rows]
 
 
 def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
     """What is kept about the user's reading: all counts, and the latest of each, newest first."""
     visits, first_visit = conn.execute("SELECT count(*), min(at) FROM visits").get
     count, first_session = conn.execute("SELECT count(*), min(started_at) FROM sessions").get
-    rows = conn.execute(
-        "SELECT id, started_at, ended_at FROM sessions ORDER BY started_at DESC, id DESC LIMIT ?", (latest,)
-    )
+    sessions = fetch_as(conn, ReadingSession, f"{_SESSIONS} ORDER BY started_at DESC, id DESC LIMIT ?", (latest,))
     posts, first_post = conn.execute("SELECT count(*) FILTER (WHERE seconds >= 0), min(last_at) FROM readings").get
     signs, first_sign = conn.execute("SELECT count(*), min(at) FROM signs").get
     offline = list_offline(conn, 0.0)
@@ -205,7 +205,7 @@ def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
         visits,
         count,
         min((at for at in firsts if at is not None), default=None),
-        tuple(ReadingSession(*row) for row in rows),
+        tuple(sessions),
         posts,
         signs,
         list_latest_signs(conn, latest),
@@ -251,24 +251,11 @@ def list_feed_shares(conn: apsw.Connection, since_at: float, until_at: float, mo
 
 def count_use(conn: apsw.Connection, since_at: float) -> dict[int, FeedUse]:
     """The use of each feed since then, without what its first document held."""
-    posts = dict(
-        fetch(
-            conn,
-            """SELECT feed_id, count(*) FROM entries
-               WHERE first_seen_at >= ? AND seen_after_at IS NOT NULL GROUP BY feed_id""",
-            (int(since_at),),
-        )
+    counted = (
+        "SELECT feed_id, count(*) FROM entries WHERE first_seen_at >= ? AND seen_after_at IS NOT NULL GROUP BY feed_id",
+        """SELECT e.feed_id, count(*) FROM readings r JOIN entries e ON e.id = r.entry_id
+           WHERE r.last_at >= ?1 AND e.first_seen_at >= ?1 AND e.seen_after_at IS NOT NULL GROUP BY e.feed_id""",
+        "SELECT feed_id, count(*) FROM polls WHERE at >= ?1 GROUP BY feed_id",
     )
-    opened = dict(
-        fetch(
-            conn,
-            """SELECT e.feed_id, count(*) FROM readings r JOIN entries e ON e.id = r.entry_id
-               WHERE r.last_at >= ?1 AND e.first_seen_at >= ?1 AND e.seen_after_at IS NOT NULL GROUP BY e.feed_id""",
-            (int(since_at),),
-        )
-    )
-    polls = dict(fetch(conn, "SELECT feed_id, count(*) FROM polls WHERE at >= ? GROUP BY feed_id", (since_at,)))
-    return {
-        feed_id: FeedUse(posts.get(feed_id, 0), opened.get(feed_id, 0), polls.get(feed_id, 0))
-        for feed_id in {*posts, *polls}
-    }
+    posts, opened, polls = (dict(fetch(conn, sql, (int(since_at),))) for sql in counted)
+    return {id_: FeedUse(posts.get(id_, 0), opened.get(id_, 0), polls.get(id_, 0)) for id_ in {*posts, *polls}}

@@ -9,26 +9,24 @@ from collections.abc import Sequence
 from typing import Any
 
 import apsw
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.errors import UsageError
 from reader.html.text import text_of
-from reader.model.rules import Condition, Joined, Manner, Place, Rule, RuleOutcome
+from reader.model.rules import Rule, RuleOutcome
 from reader.model.stored import Change, Cursor, EntryRow, View
 from reader.store import marks, tags
-from reader.store.bodies import clean, unpack_extras, unpack_html
-from reader.store.db import bind_ids, fetch, fetch_column, transaction
+from reader.store.bodies import unpack_extras, unpack_html
+from reader.store.db import bind_ids, fetch_column, find_value, transaction
 from reader.store.entries import HIDDEN
+from reader.store.rows import assign_columns, fetch_as, find_as, list_columns, make_values
 from reader.store.views import get_rows, list_ids
 from reader.wording.catalogue import Code
 
 MOST_HIDDEN = 1_000
-_MORE = msgspec.json.Decoder(tuple[Condition, ...])
-_COLUMNS = Rule.__struct_fields__
-_VALUES = _COLUMNS[1:]
-_FLAGS = ("enabled", "mark_read", "star", "hide", "notify", "highlight", "is_last")
+_COLUMNS = list_columns(Rule)
+_PLACES = ", ".join("?" for _ in Rule.__struct_fields__)
 
 
 class Scanned(Struct, frozen=True):
@@ -60,14 +58,14 @@ class AppliedOutcome(Struct, frozen=True):
 
 def list_rules(conn: apsw.Connection) -> list[Rule]:
     """The rules in the order in which they are asked."""
-    return [_make(row) for row in fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules ORDER BY position, id")]
+    return fetch_as(conn, Rule, f"SELECT {_COLUMNS} FROM rules ORDER BY position, id")
 
 
 def get_rule(conn: apsw.Connection, rule_id: int) -> Rule:
-    rows = fetch(conn, f"SELECT {', '.join(_COLUMNS)} FROM rules WHERE id = ?", (rule_id,))
-    if not rows:
+    rule = find_as(conn, Rule, f"SELECT {_COLUMNS} FROM rules WHERE id = ?", (rule_id,))
+    if rule is None:
         raise UsageError(Code.RULE_UNKNOWN(rule=rule_id))
-    return _make(rows[0])
+    return rule
 
 
 def save_rule(conn: apsw.Connection, rule: Rule) -> int:
@@ -75,15 +73,10 @@ def save_rule(conn: apsw.Connection, rule: Rule) -> int:
     with transaction(conn):
         if rule.id:
             get_rule(conn, rule.id)
-            assignments = ", ".join(f"{name} = ?" for name in _VALUES)
-            conn.execute(f"UPDATE rules SET {assignments} WHERE id = ?", (*_row(rule), rule.id))
+            conn.execute(f"UPDATE rules SET {assign_columns(Rule)} WHERE id = ?", (*make_values(rule), rule.id))
             return rule.id
-        conn.execute(
-            f"""INSERT INTO rules ({", ".join(_VALUES)}, position)
-                VALUES ({", ".join("?" for _ in _VALUES)},
-                    (SELECT ifnull(max(position), 0) + 1 FROM rules))""",
-            _row(rule),
-        )
+        last = "SELECT ifnull(max(position), 0) + 1 FROM rules"
+        conn.execute(f"INSERT INTO rules ({_COLUMNS}, position) VALUES ({_PLACES}, ({last}))", _values(rule))
         return conn.last_insert_rowid()
 
 
@@ -92,12 +85,8 @@ def replace_rules(conn: apsw.Connection, rules: Sequence[Rule]) -> list[Rule]:
     with transaction(conn):
         before = list_rules(conn)
         conn.execute("DELETE FROM rules")
-        for position, rule in enumerate(rules):
-            conn.execute(
-                f"""INSERT INTO rules ({", ".join(_COLUMNS)}, position)
-                    VALUES ({", ".join("?" for _ in _COLUMNS)}, ?)""",
-                (rule.id or None, *_row(rule), position),
-            )
+        sql = f"INSERT INTO rules ({_COLUMNS}, position) VALUES ({_PLACES}, ?)"
+        conn.executemany(sql, [(*_values(rule), position) for position, rule in enumerate(rules)])
     return before
 
 
@@ -109,26 +98,17 @@ def remove_rule(conn: apsw.Connection, rule_id: int) -> Rule:
     return rule
 
 
-def _make(row: Sequence[Any]) -> Rule:
-    values = dict(zip(_COLUMNS, row, strict=True))
-    values |= {name: bool(values[name]) for name in _FLAGS}
-    values |= {"place": Place(values["place"]), "manner": Manner(values["manner"])}
-    values |= {"joined": Joined(values["joined"]), "more": _MORE.decode(values["more"])}
-    return Rule(**values)
-
-
-def _row(rule: Rule) -> tuple[Any, ...]:
-    values = [getattr(rule, name) for name in _VALUES]
-    values[_VALUES.index("more")] = msgspec.json.encode(rule.more).decode()
-    return tuple(clean(value) if isinstance(value, str) else value for value in values)
+def _values(rule: Rule) -> list[Any]:
+    """The columns, with no number yet for one that is new."""
+    id_, *values = make_values(rule)
+    return [id_ or None, *values]
 
 
 def scan_entries(conn: apsw.Connection, view: View, limit: int, after: Cursor | None = None) -> ScannedPage:
     """A page of stored entries with what rules need, newest first."""
     page = list_ids(conn, replace(view, with_waiting=True), limit, after)
-    bodies = conn.executemany(
-        "SELECT entry_id, html, extras FROM bodies WHERE entry_id = ?", ((id_,) for id_ in page.ids)
-    )
+    sql = "SELECT entry_id, html, extras FROM bodies WHERE entry_id = ?"
+    bodies = conn.executemany(sql, ((id_,) for id_ in page.ids))
     texts = {id_: (text_of(unpack_html(html)), unpack_extras(extras)[0]) for id_, html, extras in bodies}
     rows = get_rows(conn, page.ids)
     return ScannedPage([Scanned(row, *texts.get(row.id, ("",))) for row in rows], page.next)
@@ -154,7 +134,7 @@ def undo_rule_outcome(conn: apsw.Connection, applied: AppliedOutcome) -> None:
             marks.undo(conn, change)
         for tag, ids in applied.tagged:
             tags.remove_tag(conn, tag, ids)
-        marks.remove_tags(conn, applied.highlighted)
+        marks.remove_highlights(conn, applied.highlighted)
 
 
 _HIDDEN_ONES = """FROM marks m INDEXED BY marks_hidden
@@ -162,7 +142,7 @@ _HIDDEN_ONES = """FROM marks m INDEXED BY marks_hidden
 
 
 def count_hidden(conn: apsw.Connection) -> int:
-    return int(fetch(conn, f"SELECT count(*) {_HIDDEN_ONES}")[0][0])
+    return find_value(conn, int, f"SELECT count(*) {_HIDDEN_ONES}") or 0
 
 
 def list_hidden(conn: apsw.Connection, limit: int = MOST_HIDDEN) -> list[EntryRow]:

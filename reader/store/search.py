@@ -15,6 +15,7 @@ from reader.model.stored import SavedSearch
 from reader.query.words import space_out
 from reader.store.bodies import clean, unpack_html
 from reader.store.db import fetch, transaction, write
+from reader.store.rows import fetch_as, find_as
 from reader.store.search_entries import count_unread, make_feed_word
 from reader.wording.catalogue import Code
 
@@ -43,12 +44,9 @@ def queue_everything(conn: apsw.Connection) -> None:
 
 def read_indexed_text(conn: apsw.Connection, entry_id: int) -> str:
     """The text by which an entry is found."""
-    row = conn.execute(
-        """SELECT ifnull(b.html, ''), ifnull(t.html, '') FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id
-               LEFT JOIN full_texts t ON t.entry_id = e.id WHERE e.id = ?""",
-        (entry_id,),
-    ).fetchone()
-    return "" if row is None else _join_texts(*row)
+    sql = """SELECT ifnull(b.html, ''), ifnull(t.html, '') FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id
+        LEFT JOIN full_texts t ON t.entry_id = e.id WHERE e.id = ?"""
+    return "".join(_join_texts(*row) for row in fetch(conn, sql, (entry_id,)))
 
 
 def _join_texts(html: str | bytes, page: str | bytes) -> str:
@@ -58,16 +56,13 @@ def _join_texts(html: str | bytes, page: str | bytes) -> str:
 
 
 def _index_step(conn: apsw.Connection, limit: int) -> int:
-    rows = fetch(
-        conn,
-        """SELECT q.entry_id, e.title, e.author, ifnull(b.html, ''), ifnull(t.html, ''), e.feed_id,
-               ifnull(m.gone, 2) < 2
-           FROM index_queue q LEFT JOIN entries e ON e.id = q.entry_id
-               LEFT JOIN marks m ON m.entry_id = q.entry_id LEFT JOIN bodies b ON b.entry_id = q.entry_id
-               LEFT JOIN full_texts t ON t.entry_id = q.entry_id
-           ORDER BY q.entry_id LIMIT ?""",
-        (limit,),
-    )
+    sql = """SELECT q.entry_id, e.title, e.author, ifnull(b.html, ''), ifnull(t.html, ''), e.feed_id,
+            ifnull(m.gone, 2) < 2
+        FROM index_queue q LEFT JOIN entries e ON e.id = q.entry_id
+            LEFT JOIN marks m ON m.entry_id = q.entry_id LEFT JOIN bodies b ON b.entry_id = q.entry_id
+            LEFT JOIN full_texts t ON t.entry_id = q.entry_id
+        ORDER BY q.entry_id LIMIT ?"""
+    rows = fetch(conn, sql, (limit,))
     conn.executemany("DELETE FROM search WHERE rowid = ?", [(row[0],) for row in rows if not row[6]])
     conn.executemany(
         "INSERT OR REPLACE INTO search (rowid, title, author, text, feed) VALUES (?, ?, ?, ?, ?)",
@@ -84,13 +79,12 @@ def _index_step(conn: apsw.Connection, limit: int) -> int:
 
 def list_saved_searches(conn: apsw.Connection) -> list[SavedSearch]:
     """Saved searches by name."""
-    rows = fetch(conn, "SELECT id, name, query FROM saved_searches")
-    return sorted((SavedSearch(*row) for row in rows), key=lambda saved: (saved.name.casefold(), saved.id))
+    found = fetch_as(conn, SavedSearch, "SELECT id, name, query FROM saved_searches")
+    return sorted(found, key=lambda saved: (saved.name.casefold(), saved.id))
 
 
 def find_saved_search(conn: apsw.Connection, search_id: int) -> SavedSearch | None:
-    rows = fetch(conn, "SELECT id, name, query FROM saved_searches WHERE id = ?", (search_id,))
-    return SavedSearch(*rows[0]) if rows else None
+    return find_as(conn, SavedSearch, "SELECT id, name, query FROM saved_searches WHERE id = ?", (search_id,))
 
 
 def get_saved_search(conn: apsw.Connection, name: str) -> SavedSearch:
@@ -111,11 +105,9 @@ def save_search(conn: apsw.Connection, saved: SavedSearch) -> SavedSearch:
         for other in list_saved_searches(conn):
             if other.id != saved.id and other.name.casefold() == (name or query).casefold():
                 raise UsageError(Code.SAVED_SEARCH_TAKEN(name=other.name))
-        conn.execute(
-            """INSERT INTO saved_searches (id, name, query) VALUES (?1, ?2, ?3)
-               ON CONFLICT (id) DO UPDATE SET name = ?2, query = ?3""",
-            (saved.id or None, name or query, query),
-        )
+        sql = """INSERT INTO saved_searches (id, name, query) VALUES (?1, ?2, ?3)
+            ON CONFLICT (id) DO UPDATE SET name = ?2, query = ?3"""
+        conn.execute(sql, (saved.id or None, name or query, query))
         return replace(saved, id=saved.id or conn.last_insert_rowid(), name=name or query, query=query)
 
 

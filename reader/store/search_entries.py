@@ -18,7 +18,7 @@ from reader.query import normal_form, parse, tree
 from reader.query.normal_form import Condition
 from reader.query.tree import All, Marked, Named, Within
 from reader.store.db import bind_ids, fetch, fetch_column
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.held import find_held
 from reader.store.views import list_feeds_in, list_hidden_feeds, list_out_of_unread
 from reader.wording.catalogue import Code
@@ -110,11 +110,9 @@ class Names:
         self.problems: list[Message] = []
 
     def find_feeds(self, name: str) -> list[int]:
-        rows = fetch(
-            self._conn,
-            f"""SELECT f.id, {FEED_NAME}, f.url FROM feeds f JOIN feed_state s ON s.feed_id = f.id
-                WHERE f.deleted_at IS NULL""",
-        )
+        sql = f"""SELECT f.id, {FEED_NAME}, f.url FROM feeds f JOIN feed_state s ON s.feed_id = f.id
+            WHERE f.deleted_at IS NULL"""
+        rows = fetch(self._conn, sql)
         wanted = name.casefold()
         found = _find_named([(id_, called) for id_, called, _ in rows], wanted)
         found = found or [id_ for id_, _, url in rows if wanted in url.casefold()]
@@ -327,10 +325,9 @@ def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: Place | None =
     if after is not None:
         conditions += f" AND ({order}sort_at, {order}entry_id) < ({after[0]}, {after[1]})"
     distinct = "DISTINCT" if len(scope.tag_ids) > 1 else ""
-    rows = conn.execute(
-        f"""SELECT {distinct} {order}sort_at, {order}entry_id FROM {scope.source} WHERE {conditions}
-            ORDER BY {order}sort_at DESC, {order}entry_id DESC LIMIT {limit}"""
-    )
+    sql = f"""SELECT {distinct} {order}sort_at, {order}entry_id FROM {scope.source} WHERE {conditions}
+        ORDER BY {order}sort_at DESC, {order}entry_id DESC LIMIT {limit}"""
+    rows = conn.execute(sql)
     return [(at, id_) for at, id_ in rows]
 
 
@@ -380,22 +377,18 @@ def _choose_rows(conn: apsw.Connection, scope: Scope, expression: str) -> _Rows:
 def _look_up(conn: apsw.Connection, scope: Scope, expression: str, most: int = MOST_RESULTS) -> list[Place]:
     """The latest matches; ids grow as entries come, so the index gives them without sorting."""
     rows = _choose_rows(conn, scope, expression)
-    found = conn.execute(
-        f"""SELECT m.sort_at, m.entry_id FROM {_MATCHES} WHERE search MATCH ? AND {rows.conditions}
-            ORDER BY search.rowid DESC LIMIT {most}""",
-        (rows.expression, *rows.bound),
-    )
+    sql = f"""SELECT m.sort_at, m.entry_id FROM {_MATCHES} WHERE search MATCH ? AND {rows.conditions}
+        ORDER BY search.rowid DESC LIMIT {most}"""
+    found = conn.execute(sql, (rows.expression, *rows.bound))
     return [(at, id_) for at, id_ in found]
 
 
 def _rank(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> Iterator[tuple[Place, float]]:
     """The latest matches, and the latest in titles, each with its score."""
     rows = _choose_rows(conn, scope, match.expression)
-    found = conn.execute(
-        f"""SELECT m.sort_at, m.entry_id, bm25(search, {_WEIGHTS}) FROM {_MATCHES}
-            WHERE search MATCH ? AND {rows.conditions} ORDER BY search.rowid DESC LIMIT {MOST_RESULTS}""",
-        (rows.expression, *rows.bound),
-    )
+    sql = f"""SELECT m.sort_at, m.entry_id, bm25(search, {_WEIGHTS}) FROM {_MATCHES}
+        WHERE search MATCH ? AND {rows.conditions} ORDER BY search.rowid DESC LIMIT {MOST_RESULTS}"""
+    found = conn.execute(sql, (rows.expression, *rows.bound))
     scores = {(at, id_): score for at, id_, score in found}
     titles = _look_up(conn, scope, f"{{title}} : ({match.expression})", _TITLES)
     # BM25 counts all matches before it scores the first, so older titles get the average score.

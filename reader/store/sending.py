@@ -17,16 +17,16 @@ from msgspec.structs import replace
 from reader.clock import show_at
 from reader.errors import UsageError
 from reader.html.text import text_of
-from reader.model.messages import Message, parse_message
+from reader.model.messages import Message
 from reader.model.targets import Send, Sendable, Target
 from reader.store.bodies import clean, unpack_comments, unpack_html
-from reader.store.db import fetch, transaction, write
-from reader.store.feed_state import FEED_NAME
+from reader.store.db import fetch, fetch_column, find_value, transaction, write
+from reader.store.feeds import FEED_NAME
+from reader.store.rows import fetch_as, list_columns
 from reader.wording.catalogue import SendCode
 
 SENT_KEPT_S = 30 * 86_400.0
-_SENDS = """SELECT s.id, s.target_id, s.entry_id, s.asked_at, s.tries, s.next_at, s.sent_at, s.message
-    FROM sends s JOIN targets t ON t.id = s.target_id"""
+_SENDS = f"SELECT {list_columns(Send, 's.')} FROM sends s JOIN targets t ON t.id = s.target_id"
 
 
 def queue_sends(
@@ -37,9 +37,8 @@ def queue_sends(
     ids = []
     with transaction(conn):
         for entry_id in entry_ids:
-            conn.execute(
-                "DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL", (entry_id, target_id)
-            )
+            sql = "DELETE FROM sends WHERE entry_id = ? AND target_id = ? AND sent_at IS NULL"
+            conn.execute(sql, (entry_id, target_id))
             conn.execute(
                 """INSERT INTO sends (target_id, entry_id, asked_at, next_at)
                    SELECT id, ?2, ?3, ?4 FROM targets WHERE id = ?1""",
@@ -71,12 +70,9 @@ def list_due(conn: apsw.Connection, now: float, limit: int = 50) -> list[Send]:
 
 def find_next_at(conn: apsw.Connection) -> float | None:
     """When the next try is due; None if nothing waits."""
-    rows = fetch(
-        conn,
-        """SELECT min(s.next_at) FROM sends s JOIN targets t ON t.id = s.target_id
-           WHERE s.next_at IS NOT NULL AND t.removed_at IS NULL""",
-    )
-    return None if rows[0][0] is None else float(rows[0][0])
+    sql = """SELECT min(s.next_at) FROM sends s JOIN targets t ON t.id = s.target_id
+        WHERE s.next_at IS NOT NULL AND t.removed_at IS NULL"""
+    return find_value(conn, float, sql)
 
 
 def list_unsent(conn: apsw.Connection, target_id: int | None = None) -> list[Send]:
@@ -92,15 +88,13 @@ def get_sends(conn: apsw.Connection, ids: Sequence[int]) -> list[Send]:
 
 
 def find_last_sent_at(conn: apsw.Connection, target_id: int) -> float | None:
-    rows = fetch(conn, "SELECT max(sent_at) FROM sends WHERE target_id = ?", (target_id,))
-    return None if rows[0][0] is None else float(rows[0][0])
+    return find_value(conn, float, "SELECT max(sent_at) FROM sends WHERE target_id = ?", (target_id,))
 
 
 def note_sent(conn: apsw.Connection, send_id: int, now: float) -> None:
     with transaction(conn):
-        conn.execute(
-            "UPDATE sends SET sent_at = ?, next_at = NULL, message = '', tries = tries + 1 WHERE id = ?", (now, send_id)
-        )
+        sql = "UPDATE sends SET sent_at = ?, next_at = NULL, message = '', tries = tries + 1 WHERE id = ?"
+        conn.execute(sql, (now, send_id))
         conn.execute("DELETE FROM sends WHERE sent_at < ?", (now - SENT_KEPT_S,))
 
 
@@ -108,23 +102,16 @@ def note_failure(
     conn: apsw.Connection, send_id: int, message: Message, next_at: float | None, *, was_tried: bool = True
 ) -> None:
     """Note a failure; `next_at` None waits for the user."""
-    with transaction(conn):
-        conn.execute(
-            "UPDATE sends SET message = ?, next_at = ?, tries = tries + ? WHERE id = ?",
-            (str(message), next_at, was_tried, send_id),
-        )
+    sql = "UPDATE sends SET message = ?, next_at = ?, tries = tries + ? WHERE id = ?"
+    write(conn, sql, (str(message), next_at, was_tried, send_id))
 
 
 def retry_sends(conn: apsw.Connection, now: float, target_id: int | None = None) -> int:
     """Try everything that waits or failed now; return how many."""
-    with transaction(conn):
-        conn.execute(
-            """UPDATE sends SET next_at = ?1, tries = 0
-               WHERE sent_at IS NULL AND target_id = ifnull(?2, target_id)
-                   AND target_id IN (SELECT id FROM targets WHERE removed_at IS NULL)""",
-            (now, target_id),
-        )
-        return conn.changes()
+    sql = """UPDATE sends SET next_at = ?1, tries = 0
+        WHERE sent_at IS NULL AND target_id = ifnull(?2, target_id)
+            AND target_id IN (SELECT id FROM targets WHERE removed_at IS NULL)"""
+    return write(conn, sql, (now, target_id))
 
 
 def retry_offline(conn: apsw.Connection, now: float) -> None:
@@ -133,36 +120,23 @@ def retry_offline(conn: apsw.Connection, now: float) -> None:
 
 
 def _list(conn: apsw.Connection, condition: str, *parameters: Any) -> list[Send]:
-    return [_make_send(row) for row in fetch(conn, f"{_SENDS} {condition}", parameters)]
-
-
-def _make_send(row: Sequence[Any]) -> Send:
-    id_, target_id, entry_id, asked_at, tries, next_at, sent_at, message = row
-    return Send(id_, target_id, entry_id, asked_at, tries, next_at, sent_at, parse_message(message))
+    return fetch_as(conn, Send, f"{_SENDS} {condition}", parameters)
 
 
 def find_sent_entry(conn: apsw.Connection, entry_id: int, zone: tzinfo) -> Sendable | None:
     """An entry as it is sent, its full text where there is one; also one that was hidden, read or deleted since."""
-    rows = fetch(
-        conn,
-        f"""SELECT e.title, e.link, e.author, {FEED_NAME}, ifnull(e.published_at, e.first_seen_at), e.snippet,
-                ifnull(nullif((SELECT t.html FROM full_texts t WHERE t.entry_id = e.id), ''), ifnull(b.html, '')),
-                ifnull(b.extras, '{{}}')
-            FROM entries e JOIN feeds f ON f.id = e.feed_id JOIN feed_state s ON s.feed_id = e.feed_id
-                LEFT JOIN bodies b ON b.entry_id = e.id
-            WHERE e.id = ?""",
-        (entry_id,),
-    )
+    sql = f"""SELECT e.title, e.link, e.author, {FEED_NAME}, ifnull(e.published_at, e.first_seen_at), e.snippet,
+            ifnull(nullif((SELECT t.html FROM full_texts t WHERE t.entry_id = e.id), ''), ifnull(b.html, '')),
+            ifnull(b.extras, '{{}}')
+        FROM entries e JOIN feeds f ON f.id = e.feed_id JOIN feed_state s ON s.feed_id = e.feed_id
+            LEFT JOIN bodies b ON b.entry_id = e.id
+        WHERE e.id = ?"""
+    rows = fetch(conn, sql, (entry_id,))
     if not rows:
         return None
     title, link, author, feed, at, snippet, packed, extras = rows[0]
     html = unpack_html(packed)
-    tags = fetch(
-        conn,
-        """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
-           WHERE et.entry_id = ? ORDER BY t.name""",
-        (entry_id,),
-    )
+    tagged = "SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id WHERE et.entry_id = ? ORDER BY t.name"
     return Sendable(
         title or snippet[:80],
         link,
@@ -173,29 +147,23 @@ def find_sent_entry(conn: apsw.Connection, entry_id: int, zone: tzinfo) -> Senda
         html,
         snippet,
         unpack_comments(extras),
-        tuple(row[0] for row in tags),
+        tuple(fetch_column(conn, tagged, (entry_id,))),
     )
-
-
-_TARGETS = "SELECT id, details FROM targets"
 
 
 def list_targets(conn: apsw.Connection) -> list[Target]:
     """By name, as menus show them."""
-    rows = fetch(conn, f"{_TARGETS} WHERE removed_at IS NULL")
-    return sorted(map(_make_target, rows), key=lambda target: (target.name.casefold(), target.id))
+    found = _list_targets(conn, "removed_at IS NULL")
+    return sorted(found, key=lambda target: (target.name.casefold(), target.id))
 
 
 def list_removed_targets(conn: apsw.Connection) -> list[Target]:
     """Those that restore_target can still bring back, the last one removed first."""
-    return list(
-        map(_make_target, fetch(conn, f"{_TARGETS} WHERE removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC"))
-    )
+    return _list_targets(conn, "removed_at IS NOT NULL ORDER BY removed_at DESC, id DESC")
 
 
 def find_target(conn: apsw.Connection, target_id: int) -> Target | None:
-    rows = fetch(conn, f"{_TARGETS} WHERE id = ? AND removed_at IS NULL", (target_id,))
-    return _make_target(rows[0]) if rows else None
+    return next(iter(_list_targets(conn, "id = ? AND removed_at IS NULL", target_id)), None)
 
 
 def get_target(conn: apsw.Connection, target_id: int) -> Target:
@@ -229,30 +197,26 @@ def remove_target(conn: apsw.Connection, target_id: int, now: float) -> None:
 def restore_target(conn: apsw.Connection, target_id: int) -> None:
     """Undo remove_target. Where another target has its name by now, it comes back as "Name 2"."""
     with transaction(conn):
-        rows = fetch(conn, f"{_TARGETS} WHERE id = ? AND removed_at IS NOT NULL", (target_id,))
-        if not rows:
-            return
-        taken = {target.name.casefold() for target in list_targets(conn)}
-        target = _make_target(rows[0])
-        names = (f"{target.name} {number}" if number > 1 else target.name for number in count(1))
-        name = next(name for name in names if name.casefold() not in taken)
-        conn.execute(
-            "UPDATE targets SET removed_at = NULL, name = ?, details = ? WHERE id = ?",
-            (name, _pack(replace(target, name=name)), target_id),
-        )
+        for target in _list_targets(conn, "id = ? AND removed_at IS NOT NULL", target_id):
+            taken = {other.name.casefold() for other in list_targets(conn)}
+            names = (f"{target.name} {number}" if number > 1 else target.name for number in count(1))
+            name = next(name for name in names if name.casefold() not in taken)
+            sql = "UPDATE targets SET removed_at = NULL, name = ?, details = ? WHERE id = ?"
+            conn.execute(sql, (name, _pack(replace(target, name=name)), target_id))
 
 
 def purge_targets(conn: apsw.Connection, before_at: float) -> list[Target]:
     """Forget those that were removed before; returned so that their secrets can be forgotten, too."""
     with transaction(conn):
-        gone = fetch(conn, f"{_TARGETS} WHERE removed_at < ?", (before_at,))
+        gone = _list_targets(conn, "removed_at < ?", before_at)
         conn.execute("DELETE FROM targets WHERE removed_at < ?", (before_at,))
-    return list(map(_make_target, gone))
+    return gone
 
 
 def _pack(target: Target) -> str:
     return clean(msgspec.json.encode(replace(target, id=0)).decode())
 
 
-def _make_target(row: Sequence[Any]) -> Target:
-    return replace(msgspec.json.decode(row[1], type=Target), id=row[0])
+def _list_targets(conn: apsw.Connection, condition: str, *parameters: float) -> list[Target]:
+    rows = fetch(conn, f"SELECT id, details FROM targets WHERE {condition}", parameters)
+    return [replace(msgspec.json.decode(details, type=Target), id=id_) for id_, details in rows]

@@ -10,7 +10,7 @@ import apsw
 from msgspec.structs import asdict
 
 from reader.settings import Settings, make_settings
-from reader.store.db import transaction
+from reader.store.db import transaction, write_many
 
 
 def load_settings(conn: apsw.Connection) -> Settings:
@@ -34,8 +34,5 @@ def load_rows(conn: apsw.Connection) -> dict[str, Any]:
 
 
 def save_rows(conn: apsw.Connection, rows: Mapping[str, Any]) -> None:
-    with transaction(conn):
-        conn.executemany(
-            "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
-            [(name, json.dumps(value)) for name, value in rows.items()],
-        )
+    sql = "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)"
+    write_many(conn, sql, [(name, json.dumps(value)) for name, value in rows.items()])

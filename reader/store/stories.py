@@ -12,10 +12,10 @@ import apsw
 
 from reader.model.content import Overlap, Story, StoryFold
 from reader.store.db import fetch, fetch_column, transaction, write
+from reader.store.rows import fetch_as, list_columns, make_values
 
 # From the entries asked for straight to their stories, and on from there: never a scan.
-STORIES = """
-    SELECT s.entry_id, s.story_id FROM carray(?) asked CROSS JOIN stories s ON s.entry_id = asked.value"""
+STORIES = " SELECT s.entry_id, s.story_id FROM carray(?) asked CROSS JOIN stories s ON s.entry_id = asked.value"
 
 COPIES = """
     SELECT DISTINCT m.entry_id
@@ -40,16 +40,13 @@ def list_copies(conn: apsw.Connection, ids: Iterable[int]) -> list[int]:
 
 def list_stories(conn: apsw.Connection, since_at: float, limit: int) -> list[Story]:
     """Stories that several feeds told, the one with most feeds first."""
-    rows = fetch(
-        conn,
-        """SELECT s.story_id, max(m.sort_at), count(*), count(DISTINCT m.feed_id), sum(m.read = 0)
-           FROM marks m INDEXED BY marks_all CROSS JOIN stories s ON s.entry_id = m.entry_id
-               CROSS JOIN feeds f ON f.id = m.feed_id
-           WHERE m.gone = 0 AND m.sort_at >= ? AND f.deleted_at IS NULL
-           GROUP BY s.story_id HAVING count(DISTINCT m.feed_id) > 1
-           ORDER BY count(DISTINCT m.feed_id) DESC, max(m.sort_at) DESC LIMIT ?""",
-        (int(since_at), limit),
-    )
+    sql = """SELECT s.story_id, max(m.sort_at), count(*), count(DISTINCT m.feed_id), sum(m.read = 0)
+        FROM marks m INDEXED BY marks_all CROSS JOIN stories s ON s.entry_id = m.entry_id
+            CROSS JOIN feeds f ON f.id = m.feed_id
+        WHERE m.gone = 0 AND m.sort_at >= ? AND f.deleted_at IS NULL
+        GROUP BY s.story_id HAVING count(DISTINCT m.feed_id) > 1
+        ORDER BY count(DISTINCT m.feed_id) DESC, max(m.sort_at) DESC LIMIT ?"""
+    rows = fetch(conn, sql, (int(since_at), limit))
     return [
         Story(story, newest, StoryFold(story, count, feeds, unread), tuple(list_story(conn, story)))
         for story, newest, count, feeds, unread in rows
@@ -58,46 +55,35 @@ def list_stories(conn: apsw.Connection, since_at: float, limit: int) -> list[Sto
 
 def list_story(conn: apsw.Connection, story_id: int) -> list[int]:
     """The entries of a story, newest first."""
-    return fetch_column(
-        conn,
-        """SELECT m.entry_id FROM stories s CROSS JOIN marks m ON m.entry_id = s.entry_id
-               CROSS JOIN feeds f ON f.id = m.feed_id
-           WHERE s.story_id = ? AND m.gone = 0 AND f.deleted_at IS NULL
-           ORDER BY m.sort_at DESC, m.entry_id DESC""",
-        (story_id,),
-    )
+    sql = """SELECT m.entry_id FROM stories s CROSS JOIN marks m ON m.entry_id = s.entry_id
+            CROSS JOIN feeds f ON f.id = m.feed_id
+        WHERE s.story_id = ? AND m.gone = 0 AND f.deleted_at IS NULL
+        ORDER BY m.sort_at DESC, m.entry_id DESC"""
+    return fetch_column(conn, sql, (story_id,))
 
 
 def save_overlaps(conn: apsw.Connection, found: Iterable[Overlap]) -> None:
     """Replace the overlaps."""
     with transaction(conn):
         conn.execute("DELETE FROM overlaps")
-        conn.executemany(
-            "INSERT INTO overlaps (feed_id, inside_id, share, is_mutual) VALUES (?, ?, ?, ?)",
-            [(one.feed_id, one.inside_id, one.share, int(one.is_mutual)) for one in found],
-        )
+        conn.executemany(f"INSERT INTO overlaps ({list_columns(Overlap)}) VALUES (?, ?, ?, ?)", map(make_values, found))
 
 
 def list_overlaps(conn: apsw.Connection) -> list[Overlap]:
     """The overlaps of subscribed feeds, without pairs that the user keeps; clearest first."""
-    rows = fetch(
-        conn,
-        """SELECT o.feed_id, o.inside_id, o.share, o.is_mutual FROM overlaps o
-               JOIN feeds one ON one.id = o.feed_id AND one.deleted_at IS NULL
-               JOIN feeds other ON other.id = o.inside_id AND other.deleted_at IS NULL
-           WHERE NOT EXISTS (SELECT 1 FROM kept_pairs k
-                             WHERE k.low_id = min(o.feed_id, o.inside_id)
-                                 AND k.high_id = max(o.feed_id, o.inside_id))
-           ORDER BY o.share DESC, o.feed_id, o.inside_id""",
-    )
-    return [Overlap(feed, inside, share, bool(mutual)) for feed, inside, share, mutual in rows]
+    sql = """SELECT o.feed_id, o.inside_id, o.share, o.is_mutual FROM overlaps o
+            JOIN feeds one ON one.id = o.feed_id AND one.deleted_at IS NULL
+            JOIN feeds other ON other.id = o.inside_id AND other.deleted_at IS NULL
+        WHERE NOT EXISTS (SELECT 1 FROM kept_pairs k
+                          WHERE k.low_id = min(o.feed_id, o.inside_id)
+                              AND k.high_id = max(o.feed_id, o.inside_id))
+        ORDER BY o.share DESC, o.feed_id, o.inside_id"""
+    return fetch_as(conn, Overlap, sql)
 
 
 def keep_both(conn: apsw.Connection, one_id: int, other_id: int) -> bool:
     """Note that the user wants both of these feeds; False if that was known."""
-    with transaction(conn):
-        conn.execute("INSERT OR IGNORE INTO kept_pairs (low_id, high_id) VALUES (?, ?)", _pair(one_id, other_id))
-        return conn.changes() > 0
+    return write(conn, "INSERT OR IGNORE INTO kept_pairs (low_id, high_id) VALUES (?, ?)", _pair(one_id, other_id)) > 0
 
 
 def keep_no_more(conn: apsw.Connection, one_id: int, other_id: int) -> None:

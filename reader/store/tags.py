@@ -11,7 +11,8 @@ from msgspec import Struct
 from reader.errors import UsageError
 from reader.model.stored import Tag
 from reader.store.bodies import clean
-from reader.store.db import fetch_column, transaction
+from reader.store.db import fetch_column, find_value, transaction
+from reader.store.rows import fetch_as
 from reader.wording.catalogue import Code
 
 
@@ -22,12 +23,10 @@ def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int], *, is_undo: bo
     with transaction(conn):
         conn.execute("INSERT OR IGNORE INTO tags (name) VALUES (?)", (name,))
         tag_id = find_tag(conn, name)
-        rows = conn.executemany(
-            """INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
-               SELECT ?, sort_at, entry_id FROM marks WHERE entry_id = ? AND (gone = 0 OR ? AND gone < 2)
-               RETURNING entry_id""",
-            [(tag_id, id_, is_undo) for id_ in ids],
-        )
+        sql = """INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
+            SELECT ?, sort_at, entry_id FROM marks WHERE entry_id = ? AND (gone = 0 OR ? AND gone < 2)
+            RETURNING entry_id"""
+        rows = conn.executemany(sql, [(tag_id, id_, is_undo) for id_ in ids])
         tagged = [row[0] for row in rows]
         _forget_if_unused(conn, tag_id)
     return tagged
@@ -37,45 +36,36 @@ def remove_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int
     """Returns the entries that had the tag, for undo. A tag on nothing is forgotten."""
     with transaction(conn):
         tag_id = find_tag(conn, name)
-        rows = conn.executemany(
-            "DELETE FROM entry_tags WHERE tag_id = ? AND entry_id = ? RETURNING entry_id",
-            [(tag_id, id_) for id_ in ids],
-        )
+        sql = "DELETE FROM entry_tags WHERE tag_id = ? AND entry_id = ? RETURNING entry_id"
+        rows = conn.executemany(sql, [(tag_id, id_) for id_ in ids])
         removed = [row[0] for row in rows]
         _forget_if_unused(conn, tag_id)
     return removed
 
 
 def _forget_if_unused(conn: apsw.Connection, tag_id: int | None) -> None:
-    conn.execute(
-        "DELETE FROM tags WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = ?1)", (tag_id,)
-    )
+    sql = "DELETE FROM tags WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry_tags WHERE tag_id = ?1)"
+    conn.execute(sql, (tag_id,))
 
 
 def find_tag(conn: apsw.Connection, name: str) -> int | None:
-    row = conn.execute("SELECT id FROM tags WHERE name = ?", (clean(" ".join(name.split())),)).fetchone()
-    return None if row is None else int(row[0])
+    return find_value(conn, int, "SELECT id FROM tags WHERE name = ?", (clean(" ".join(name.split())),))
 
 
 def list_tags(conn: apsw.Connection) -> list[Tag]:
     """By name, with how many entries carry each."""
-    rows = conn.execute(
-        """SELECT t.id, t.name, (SELECT count(*) FROM entry_tags et WHERE et.tag_id = t.id)
-           FROM tags t ORDER BY t.name"""
-    )
-    return [Tag(*row) for row in rows]
+    sql = """SELECT t.id, t.name, (SELECT count(*) FROM entry_tags et WHERE et.tag_id = t.id) AS entry_count
+        FROM tags t ORDER BY t.name"""
+    return fetch_as(conn, Tag, sql)
 
 
 def list_common_tags(conn: apsw.Connection, ids: Sequence[int]) -> list[str]:
     """The tags that every one of these entries carries."""
     wanted = array("q", dict.fromkeys(ids))
-    return fetch_column(
-        conn,
-        """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
-           WHERE et.entry_id IN (SELECT value FROM carray(?))
-           GROUP BY t.id HAVING count(*) = ? ORDER BY t.name""",
-        (apsw.carray(wanted), len(wanted)),
-    )
+    sql = """SELECT t.name FROM entry_tags et JOIN tags t ON t.id = et.tag_id
+        WHERE et.entry_id IN (SELECT value FROM carray(?))
+        GROUP BY t.id HAVING count(*) = ? ORDER BY t.name"""
+    return fetch_column(conn, sql, (apsw.carray(wanted), len(wanted)))
 
 
 class RenamedTag(Struct, frozen=True):

@@ -21,10 +21,11 @@ from reader.model.podcasts import RowSound
 from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.bodies import unpack_comments, unpack_extras, unpack_html
 from reader.store.db import fetch, fetch_column
-from reader.store.feed_state import FEED_NAME
+from reader.store.feeds import FEED_NAME
 from reader.store.folders import list_subtree
 from reader.store.held import HeldEntries, find_held
 from reader.store.podcasts import SOUND
+from reader.store.rows import make_records
 from reader.wording.catalogue import Code
 
 # A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
@@ -76,18 +77,16 @@ def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None
 def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[EntryRow]:
     """The rows of these entries, in the order given; those that are gone are left out. `gone` asks for
     those in another state, such as what rules hid."""
-    found = conn.executemany(
-        f"""SELECT e.id, e.feed_id, {FEED_NAME}, e.title, e.link, e.author, m.sort_at, e.published_at,
-                e.snippet, e.has_enclosure, m.read, m.starred,
-                (SELECT group_concat(t.name, char(31)) FROM entry_tags et JOIN tags t ON t.id = et.tag_id
-                 WHERE et.entry_id = e.id),
-                EXISTS (SELECT 1 FROM highlights h WHERE h.entry_id = e.id), {SOUND}
-            FROM entries e CROSS JOIN marks m ON m.entry_id = e.id CROSS JOIN feeds f ON f.id = e.feed_id
-                CROSS JOIN feed_state s ON s.feed_id = e.feed_id
-            WHERE e.id = ? AND m.gone = ?""",
-        ((id_, gone) for id_ in ids),
-    )
-    return [_make_row(row) for row in found.fetchall()]
+    sql = f"""SELECT e.id, e.feed_id, {FEED_NAME} AS feed_name, e.title, e.link, e.author, m.sort_at, e.published_at,
+            e.snippet, e.has_enclosure, m.read, m.starred,
+            (SELECT group_concat(t.name, char(31)) FROM entry_tags et JOIN tags t ON t.id = et.tag_id
+             WHERE et.entry_id = e.id) AS tags,
+            EXISTS (SELECT 1 FROM highlights h WHERE h.entry_id = e.id) AS highlighted, {SOUND} AS sound
+        FROM entries e CROSS JOIN marks m ON m.entry_id = e.id CROSS JOIN feeds f ON f.id = e.feed_id
+            CROSS JOIN feed_state s ON s.feed_id = e.feed_id
+        WHERE e.id = ? AND m.gone = ?"""
+    found = conn.executemany(sql, ((id_, gone) for id_ in ids))
+    return make_records(EntryRow, found, {"tags": _split_tags, "sound": _make_sound})
 
 
 def list_places(conn: apsw.Connection, ids: Sequence[int]) -> EntryPlaces:
@@ -96,10 +95,8 @@ def list_places(conn: apsw.Connection, ids: Sequence[int]) -> EntryPlaces:
     place = (0, 0)
     for start in range(0, len(ids), PLACES_AT_ONCE):
         part = array("q", ids[start : start + PLACES_AT_ONCE])
-        rows = conn.execute(
-            "SELECT entry_id, sort_at, feed_id FROM marks WHERE entry_id IN (SELECT value FROM carray(?))",
-            (apsw.carray(part),),
-        )
+        sql = "SELECT entry_id, sort_at, feed_id FROM marks WHERE entry_id IN (SELECT value FROM carray(?))"
+        rows = conn.execute(sql, (apsw.carray(part),))
         found = {entry_id: (sort_at, feed_id) for entry_id, sort_at, feed_id in rows}
         for entry_id in part:
             place = found.get(entry_id, place)
@@ -113,11 +110,9 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
     rows = get_rows(conn, [entry_id])
     if not rows:
         raise UsageError(Code.ARTICLE_UNKNOWN(id=entry_id))
-    updated_at, seen_at, html, extras = conn.execute(
-        """SELECT e.updated_at, e.first_seen_at, ifnull(b.html, ''), ifnull(b.extras, '{}')
-           FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id WHERE e.id = ?""",
-        (entry_id,),
-    ).get
+    sql = """SELECT e.updated_at, e.first_seen_at, ifnull(b.html, ''), ifnull(b.extras, '{}')
+        FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id WHERE e.id = ?"""
+    updated_at, seen_at, html, extras = conn.execute(sql, (entry_id,)).get
     html = unpack_html(html)
     text = html_text.text_of(html)
     return EntryFull(
@@ -169,9 +164,8 @@ def list_out_of_unread(conn: apsw.Connection) -> list[int]:
 def list_feeds_in(conn: apsw.Connection, folder_id: int) -> list[int]:
     """The feeds of a folder and of every folder inside it."""
     folders = list_subtree(conn, folder_id)
-    rows = conn.executemany(
-        "SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL", ((id_,) for id_ in folders)
-    )
+    sql = "SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL"
+    rows = conn.executemany(sql, ((id_,) for id_ in folders))
     return [row[0] for row in rows]
 
 
@@ -200,13 +194,13 @@ def _held_of(conn: apsw.Connection, view: View) -> HeldEntries | None:
     return find_held(conn)
 
 
-def _make_row(row: Any) -> EntryRow:
-    tags = tuple(sorted(row[12].split("\x1f"), key=str.casefold)) if row[12] else ()
-    values = [*row[:9], *map(bool, row[9:12]), tags, bool(row[13])]
-    return EntryRow(*[*values, _make_sound(row[14]) if row[14] else None])
+def _split_tags(joined: str | None) -> tuple[str, ...]:
+    return tuple(sorted(joined.split("\x1f"), key=str.casefold)) if joined else ()
 
 
-def _make_sound(packed: str) -> RowSound:
+def _make_sound(packed: str | None) -> RowSound | None:
+    if packed is None:
+        return None
     duration_s, position_s, heard, done_at = json.loads(packed)
     return RowSound(duration_s, position_s or 0.0, bool(heard), done_at is not None)
 
@@ -255,13 +249,10 @@ def _folder_rows(conn: apsw.Connection, view: View, limit: int, after: Cursor | 
     held = _held_of(conn, view)
     window = make_query(every, max(FOLDER_WINDOW, 4 * limit), after, held=held)
     inside = ", ".join(map(str, feeds))
-    rows = fetch(
-        conn,
-        f"""SELECT sort_at, entry_id FROM
-                ({window.sql.replace("SELECT m.sort_at", "SELECT m.feed_id, m.sort_at", 1)})
-            WHERE feed_id IN ({inside}) LIMIT ?""",
-        (*window.parameters, limit),
-    )
+    sql = f"""SELECT sort_at, entry_id FROM
+            ({window.sql.replace("SELECT m.sort_at", "SELECT m.feed_id, m.sort_at", 1)})
+        WHERE feed_id IN ({inside}) LIMIT ?"""
+    rows = fetch(conn, sql, (*window.parameters, limit))
     if len(rows) == limit:
         return rows
     found: list[tuple[int, int]] = []

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import requests
 
-from reader.model.accounts import IdPage, RemoteFeed, RemoteItem
-from reader.sync.problems import AccountError, AccountProblem, explain_redirect, explain_status, unreadable
+from reader.model.accounts import AccountProblem, IdPage, RemoteFeed, RemoteItem
+from reader.sync.problems import AccountError, explain_redirect, explain_status, unreadable
 from reader.wording.catalogue import Code
 
 _STATE_READ, _STATE_STARRED = "/state/com.google/read", "/state/com.google/starred"

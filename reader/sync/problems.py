@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ssl
-from enum import StrEnum
 from urllib.parse import urljoin
 
 import requests
@@ -11,28 +10,10 @@ import requests
 from reader.errors import FetchError
 from reader.fetch.problems import explain_error, for_a_first_fetch
 from reader.fetch.urls import BadAddress, parse_address
+from reader.model.accounts import AccountProblem
 from reader.model.fetched import Problem
 from reader.model.messages import Message
 from reader.wording.catalogue import AccountCode, Code
-
-
-class AccountProblem(StrEnum):
-    """The kinds that are handled differently."""
-
-    OFFLINE = "offline"
-    """No network; not the server's fault."""
-    UNREACHABLE = "unreachable"
-    """No such server, or no answer."""
-    INSECURE = "insecure"
-    NO_API = "no-api"
-    """A site answers, but the protocol is missing or switched off."""
-    PASSWORD = "password"
-    BUSY = "busy"
-    """It asks for a pause (429, 503)."""
-    BROKEN = "broken"
-    """A server error (5xx), or an unreadable answer."""
-    REFUSED = "refused"
-    """It refuses this one request (4xx)."""
 
 
 class AccountError(FetchError):

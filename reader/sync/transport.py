@@ -21,10 +21,9 @@ from reader.fetch.connections import Question
 from reader.fetch.host_limits import find_host_key
 from reader.fetch.problems import NETWORK_ERRORS
 from reader.fetch.urls import BadAddress, parse_address
-from reader.model.accounts import ServerKind
+from reader.model.accounts import AccountProblem, ServerKind
 from reader.sync.problems import (
     AccountError,
-    AccountProblem,
     explain_connection,
     explain_redirect,
     explain_status,

@@ -1,18 +1,20 @@
-"""Language negotiation: which of our languages fits what somebody asks for. Pure; any thread.
+"""Languages: how each writes days and lengths of time, its plural forms, and which one fits what somebody asks for.
+Pure; any thread.
 
-A language is known by the code in the name of its .ts file: "de", "pt_BR", "zh_CN".
+A language is known by the code in the name of its .ts file: "de", "pt_BR", "zh_CN". Plural forms stand there in the
+order in which Qt has them (<numerusform>), and Qt chooses among them for the window; whoever speaks without Qt asks
+`choose_plural`. A test holds the two against each other.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
-
-# Days in words, as languages write them, and lengths of time on a clock. Pure.
+from collections.abc import Collection, Sequence
 
 _FIRST = {"fr": "1er", "it": "1º", "pt": "1º"}
 """Languages that count the first day of a month and only number the others: "1er juin", "2 juin"."""
 _PART = re.compile(r"'([^']*)'|d|MMMM|M")
+_COUNT = re.compile(r"\{(\w+):n\}")
 
 
 def day_of_month(day: int, language: str) -> str:
@@ -33,45 +35,15 @@ def clock_of(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-# Which of its plural forms a language takes for a count. Pure; any thread.
-#
-# The forms stand in the .ts files as Qt has them (<numerusform>), in this order, and Qt chooses among them
-# for the window; whoever speaks without Qt asks here. A test holds the two against each other.
-
-_COUNT = re.compile(r"\{(\w+):n\}")
-
-
-def _one_or_more(n: int) -> int:
-    return int(n != 1)
-
-
-def _more_than_one(n: int) -> int:
-    return int(n > 1)
-
-
-def _polish(n: int) -> int:
-    if n == 1:
-        return 0
-    return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
-
-
-def _always_the_same(n: int) -> int:
-    return 0
-
-
-_RULES: dict[str, Callable[[int], int]] = {
-    "fr": _more_than_one,
-    "ja": _always_the_same,
-    "pl": _polish,
-    "pt_BR": _more_than_one,
-    "zh_CN": _always_the_same,
-}
-
-
 def choose_plural(language: str, n: int) -> int:
-    """The place of a form among those of a language, which is named as its .ts file is; one and more than one
-    where nobody wrote rules."""
-    return _RULES.get(language, _one_or_more)(n)
+    """The place of a form among those of a language; one and more than one where nobody wrote rules."""
+    if language in ("ja", "zh_CN"):
+        return 0
+    if language in ("fr", "pt_BR"):
+        return int(n > 1)
+    if language == "pl" and n != 1:
+        return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
+    return int(n != 1)
 
 
 def counted_fact(form: str) -> str:

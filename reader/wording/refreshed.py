@@ -48,11 +48,8 @@ def _asked(report: Refreshed) -> list[Message]:
 
 
 def _just_asked(report: Refreshed) -> list[Message]:
-    count, ago, brought = (
-        report.left_out.get(LeftOut.JUST_ASKED, 0),
-        _ago(report.just_asked_s),
-        _brought(report.just_new),
-    )
+    count = report.left_out.get(LeftOut.JUST_ASKED, 0)
+    ago, brought = _ago(report.just_asked_s), _brought(report.just_new)
     if count > 1:
         return [Code.MANY_JUST_ASKED(n=count, ago=ago, brought=brought)]
     return [Code.ONE_JUST_ASKED(ago=ago, brought=brought)] if count else []

@@ -4,6 +4,83 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>Anhänge</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>Ton</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>Film</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>Die Seite wird abgerufen …</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Abspielen</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Kommentare</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 Minute zum Ansehen</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 Minute Lesezeit</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>Auf der Seite war kein Artikel zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
+        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Weiterlesen, noch 1 Minute</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} Minute zum Ansehen</numerusform>
+        <numerusform>{minutes} Minuten zum Ansehen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} Minuten Lesezeit</numerusform>
+        <numerusform>{minutes} Minuten Lesezeit</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>Bilder anzeigen</translation>
     </message>
@@ -72,18 +149,6 @@
       <translation>Im Browser weiterlesen</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Beitrag speichern</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Kopiert</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>Gespeichert als {name}</translation>
     </message>
@@ -110,83 +175,6 @@
     <message>
       <source>Not found</source>
       <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Kommentare</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>Anhänge</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>Ton</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>Film</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>Bild</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>Text</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 Minute zum Ansehen</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 Minute Lesezeit</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Die Seite wird abgerufen …</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>Auf der Seite war kein Artikel zu finden. Gezeigt wird, was der Feed geschickt hat.</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Weiterlesen, noch 1 Minute</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Abspielen</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d. MMMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} Minute zum Ansehen</numerusform>
-        <numerusform>{minutes} Minuten zum Ansehen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} Minuten Lesezeit</numerusform>
-        <numerusform>{minutes} Minuten Lesezeit</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
-        <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -241,14 +229,6 @@
       <translation>Wird abgerufen …</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>Volle Größe</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Schließen</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>Voriges Bild</translation>
     </message>
@@ -265,8 +245,16 @@
       <translation>Größer</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>Volle Größe</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>Speichern …</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -345,6 +333,18 @@
       <translation>Wird heruntergeladen, {size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Beitrag speichern</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>In Paperround ist etwas schiefgegangen ({name}).</translation>
     </message>
@@ -392,33 +392,98 @@
       <source>built on {date}</source>
       <translation>erstellt am {date}</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} von {total} Beiträgen</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>einmal</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>wann Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, alles gesendet</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
+    </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Ein Konto hält Feeds, Gelesenes und Sterne auf allen Ihren Geräten gleich.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Das Passwort für seine API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>Paperround sagt {name}, wann welcher Feed abzurufen ist: nach dem Plan für alle Ihre Feeds und im Rahmen Ihres Tagesbudgets. Der Server selbst braucht dann nur noch selten abzurufen. An dessen eigener Schnittstelle gilt dasselbe Passwort.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Neue Feeds auch dort abonnieren</translation>
+      <source>synchronising</source>
+      <translation>gleicht ab</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Eigene Zertifizierungsstelle …</translation>
+      <source>not synchronised yet</source>
+      <translation>noch nicht abgeglichen</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
-      <translation>Dieses Konto verlassen …</translation>
+      <source>synchronised just now</source>
+      <translation>gerade abgeglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} wartet</numerusform>
+        <numerusform>offline, {n} warten</numerusform>
+      </translation>
     </message>
     <message>
-      <source>New account</source>
-      <translation>Neues Konto</translation>
+      <source>asks for a pause</source>
+      <translation>bittet um eine Pause</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>Passwort abgelehnt</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>Zertifikat nicht vertrauenswürdig</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>Schnittstelle abgeschaltet</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} statt {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} wartet seit {time}</numerusform>
+        <numerusform>{n} warten seit {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -429,6 +494,30 @@
       <translation>Konto hinzufügen …</translation>
     </message>
     <message>
+      <source>New account</source>
+      <translation>Neues Konto</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>Neue Feeds auch dort abonnieren</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Das Passwort für seine API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Eigene Zertifizierungsstelle …</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>{name} verlassen</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Dieses Konto verlassen …</translation>
+    </message>
+    <message>
       <source>Tell it when to poll</source>
       <translation>Abrufe ansagen</translation>
     </message>
@@ -437,16 +526,54 @@
       <translation>Ansagen</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Nach meinem Plan sagen, wann er abruft</translation>
+      <source>synchronised {time} ago</source>
+      <translation>vor {time} abgeglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n}-mal</numerusform>
+        <numerusform>{n}-mal</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>bevor Sie nachsehen</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>während Sie lesen</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>wenn neue Beiträge wahrscheinlich sind</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>falls Sie nicht vorher nachsehen</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nächster Versuch</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
+        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Synchronise {name} now</source>
       <translation>{name} jetzt abgleichen</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>{name} verlassen</translation>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Nach meinem Plan sagen, wann er abruft</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -537,10 +664,6 @@
       <translation>Zurückspielen</translation>
     </message>
     <message>
-      <source>Keep backups of</source>
-      <translation>Sicherungen behalten</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
     </message>
@@ -551,17 +674,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> Tag</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> Tage</numerusform>
-        <numerusform> Tage</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -735,14 +847,6 @@
       <translation>Ordner</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>In „Ungelesen“ und in Zahlen</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>Bilder</translation>
     </message>
@@ -767,8 +871,20 @@
       <translation>Beiträge mit Stern oder Schlagwort bleiben ungelesen, ebenso was Sie selbst als ungelesen markiert haben.</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>In „Ungelesen“ und in Zahlen</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Bei jedem geöffneten Beitrag den Volltext abrufen</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Gewicht</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Abrufen</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -777,10 +893,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>Pausiert: nicht abrufen</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Abrufen</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -810,26 +922,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>Ihre Beiträge (CSS-Selektor)</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Unverändert</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>Der Hauptteil der Seite</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>Was verglichen wird (CSS-Selektor)</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Einstellungen von {feed}</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -854,6 +946,26 @@
         <numerusform>Jede Minute ({n})</numerusform>
         <numerusform>Alle {n} Minuten</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Unverändert</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Das ist keine Webadresse; bitte eine eingeben, die mit https:// beginnt.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>Der Hauptteil der Seite</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>Was verglichen wird (CSS-Selektor)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Einstellungen von {feed}</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1176,10 +1288,6 @@
       <translation>Standardtasten</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>Paperround merkt sich, wann Sie nachsehen und lesen und wann Sie an diesen Computer kommen (ihn entsperren, wecken, mit einem Netz verbinden), damit es kurz vorher abrufen kann; und wann kein Netz da ist, damit Beiträge vorher hier sind. Es bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
     </message>
@@ -1203,45 +1311,17 @@
       <source>1 post read</source>
       <translation>1 gelesener Beitrag</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} Lesesitzungen</numerusform>
-        <numerusform>{n} Lesesitzungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} gelesene Beiträge</numerusform>
-        <numerusform>{n} gelesene Beiträge</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n}-mal ohne Netz.</numerusform>
-        <numerusform>{n}-mal ohne Netz.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Once without a line.</source>
       <translation>Einmal ohne Netz.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
-        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
-      </translation>
     </message>
     <message>
       <source>You came to this computer once.</source>
       <translation>Sie sind einmal an diesen Computer gekommen.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Merken, wann ich lese</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1263,6 +1343,34 @@
       <source>network joined</source>
       <translation>mit einem Netz verbunden</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} Lesesitzungen</numerusform>
+        <numerusform>{n} Lesesitzungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n}-mal ohne Netz.</numerusform>
+        <numerusform>{n}-mal ohne Netz.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
+        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{when}: {what}</source>
       <translation>{when}: {what}</translation>
@@ -1272,32 +1380,12 @@
       <translation>{day}, {start} – {end}: kein Netz</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Prüfen</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Benutzer</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Verwerfen</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>{address} wird gefragt …</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>alle 2 Stunden gefragt, aus Ihrem Budget</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} von {total} E-Mails</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1308,14 +1396,6 @@
       <translation>gemeldet, nichts wird abgerufen</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>Gelesenes wird gemeldet</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>wird nie verändert</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 Ordner</translation>
     </message>
@@ -1324,16 +1404,8 @@
       <translation>Er kann nicht melden, wann E-Mails kommen, und wird deshalb alle 2 Stunden gefragt, aus Ihrem Budget.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Anhalten; bisher Gelesenes bleibt</translation>
-    </message>
-    <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
       <translation>Newsletter in einem Ordner Ihres Postfachs lassen sich als Feeds lesen, einer je Absender.</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>Das Passwort für dieses Postfach:</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1356,24 +1428,12 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>Passwort abgelehnt</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>Verbindung nicht sicher</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>Ordner fehlt</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>keine Antwort</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} von {total} E-Mails</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1391,18 +1451,6 @@
       <translation>Er meldet, wann E-Mails kommen; abgerufen wird nichts.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Dieses Postfach nicht mehr lesen …</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletter per E-Mail</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Verbindung</translation>
     </message>
@@ -1411,12 +1459,32 @@
       <translation>Server</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Was ich hier lese, auch auf dem Server als gelesen markieren</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Zuerst lesen</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
       <translation>Newsletter per E-Mail hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per E-Mail</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Das Passwort für dieses Postfach:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>{name} nicht mehr lesen</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Dieses Postfach nicht mehr lesen …</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1446,16 +1514,8 @@
       <translation>Keine, nur für diesen Computer</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> neueste E-Mails</translation>
-    </message>
-    <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Jetzt in {name} nach neuen E-Mails sehen</translation>
-    </message>
-    <message>
-      <source>Read {name} no more</source>
-      <translation>{name} nicht mehr lesen</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Anhalten; bisher Gelesenes bleibt</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1470,12 +1530,24 @@
       <translation>Auf dem Server</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
+      <source> newest mails</source>
+      <translation> neueste E-Mails</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>Jetzt in {name} nach neuen E-Mails sehen</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>Gelesenes wird gemeldet</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>wird nie verändert</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Jede Änderung des Textes ist ein Beitrag, der den Unterschied zeigt.</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1486,16 +1558,24 @@
       <translation>CSS-Selektor</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Eine Seite, die Sie verfolgen</translation>
+      <source>Try</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>Auf einen Beitrag zeigen …</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Sie verfolgen {name} schon. Wählen Sie, was von nun an die Beiträge sind.</translation>
+      <source>A page that you follow</source>
+      <translation>Eine Seite, die Sie verfolgen</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Die Seite selbst lässt sich verfolgen. Wählen Sie, was ihre Beiträge sind.</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1859,90 +1939,25 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>Von Regeln ausgeblendet: {posts}.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
-        <numerusform>{n} Änderungen von hier sind dort noch nicht angekommen und kämen dann nicht mehr an.</numerusform>
-      </translation>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>einmal</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>wann Sie nachsehen</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, alles gesendet</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Eine Änderung von hier ist dort noch nicht angekommen und käme dann nicht mehr an.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>Einen davon haben Sie schon; er kommt nicht doppelt.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Das Passwort kommt in den Schlüsselbund des Systems; ohne einen wird bei jedem Start danach gefragt.</translation>
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>{feeds} von {name} hier behalten oder auch entfernen? Auf dem Server ändert sich nichts.</translation>
     </message>
     <message>
-      <source>synchronising</source>
-      <translation>gleicht ab</translation>
+      <source>Discard</source>
+      <translation>Verwerfen</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
-      <translation>noch nicht abgeglichen</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>gerade abgeglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} wartet</numerusform>
-        <numerusform>offline, {n} warten</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>bittet um eine Pause</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>Zertifikat nicht vertrauenswürdig</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>Schnittstelle abgeschaltet</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} von {total} Beiträgen</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} statt {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} wartet seit {time}</numerusform>
-        <numerusform>{n} warten seit {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Antwort nach {s} s: {feeds}, {unread} ungelesen, {stars} Sterne.</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Passwort eingeben …</translation>
+      <source>User</source>
+      <translation>Benutzer</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1952,55 +1967,17 @@
       <source>Remove them too</source>
       <translation>Auch entfernen</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n}-mal</numerusform>
-        <numerusform>{n}-mal</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>before you look</source>
-      <translation>bevor Sie nachsehen</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>während Sie lesen</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>wenn neue Beiträge wahrscheinlich sind</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>falls Sie nicht vorher nachsehen</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nächster Versuch</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>vor {time} abgeglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
-        <numerusform>{n} davon haben Sie schon; keiner kommt doppelt.</numerusform>
-      </translation>
+      <source>Enter the password…</source>
+      <translation>Passwort eingeben …</translation>
     </message>
     <message>
       <source>More for {name}</source>
       <translation>Mehr zu {name}</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Gelerntes löschen?</translation>
+      <source>Asking {address}…</source>
+      <translation>{address} wird gefragt …</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2013,6 +1990,10 @@
     <message>
       <source>Pages</source>
       <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Gelerntes löschen?</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2063,6 +2044,10 @@
       <translation>Was Paperround lernt</translation>
     </message>
     <message>
+      <source>No notifications between</source>
+      <translation>Keine Benachrichtigungen zwischen</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>von</translation>
     </message>
@@ -2075,8 +2060,8 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2087,16 +2072,12 @@
       <translation>Ein Bild wird beim Anbieter abgerufen, der dann weiß, dass Sie den Beitrag lesen. Für jeden Feed lässt sich das in seinen Einstellungen anders festlegen.</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>Nur für Beiträge, die zu sehen sind, höchstens 20 MB am Tag und die Hälfte dessen, was Sie für einen Tag erlauben, und nie über eine getaktete Verbindung. Auch Bilder von Beiträgen, die Sie nicht geöffnet haben, werden dafür abgerufen.</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>keiner, oder http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2119,24 +2100,16 @@
       <translation>Paperround ruft dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
     </message>
     <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>Eine andere Größe gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Schrift</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Mit Serifen</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Ohne Serifen</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2167,188 +2140,20 @@
       <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Hervorzuhebende Wörter</translation>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
     </message>
     <message>
-      <source>ferry "night train"</source>
-      <translation>Fähre "letzte Bahn"</translation>
+      <source>Font</source>
+      <translation>Schrift</translation>
     </message>
     <message>
-      <source>Ask once</source>
-      <translation>Einmal fragen</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Im Hintergrund weiter abrufen</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Beenden</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Ruhezeit</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Keine Benachrichtigungen zwischen</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Heute keine Benachrichtigungen mehr</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Beim Schließen des Fensters</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Melden, wenn es eine neuere Version gibt</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Jedes Mal fragen</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Anzeigen</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Weglassen</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Bilder in Beiträgen</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Kleine Bilder in der Liste</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Abrufe am Tag</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Daten/Tag</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>unbegrenzt</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Davon im Akkubetrieb</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Bei getakteter Verbindung</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Wenn der Computer ausgelastet ist</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>So oft am Tag wird der Computer dafür geweckt</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Im Akkubetrieb oder bei getakteter Verbindung</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Websites gleichzeitig</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Geplante Abrufe pro Minute</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>keiner, oder http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Beiträge behalten</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>für immer</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Höchstens je Feed</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>alle Beiträge</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Ungelesene Beiträge in der Ansicht „Für Sie“ vorschlagen</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Beim Lesen dieselbe Nachricht in anderen Feeds als gelesen markieren</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Nichts holen</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Und alles der Feeds, die ich gewählt habe</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Daten am Tag dafür</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Im Voraus geholt, höchstens am Tag</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nichts</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Auf dem Datenträger behalten, etwa</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Gehörte bleiben</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>gar nicht</translation>
+      <source>Start Paperround at login</source>
+      <translation>Paperround beim Anmelden starten</translation>
     </message>
     <message>
       <source>The window</source>
       <translation>Das Fenster</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artikel</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2398,6 +2203,13 @@
       <source>Airy</source>
       <translation>Luftig</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> Pixel</numerusform>
+        <numerusform> Pixel</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Size of letters</source>
       <translation>Schriftgröße</translation>
@@ -2411,30 +2223,16 @@
       <translation>Zeilenabstand</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Paperround beim Anmelden starten</translation>
+      <source>Serif</source>
+      <translation>Mit Serifen</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> Pixel</numerusform>
-        <numerusform> Pixel</numerusform>
-      </translation>
+      <source>Sans serif</source>
+      <translation>Ohne Serifen</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> Beitrag</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> Beiträge</numerusform>
-        <numerusform> Beiträge</numerusform>
-      </translation>
+      <source>Articles</source>
+      <translation>Artikel</translation>
     </message>
     <message>
       <source>News</source>
@@ -2495,10 +2293,6 @@
     <message>
       <source>Secret</source>
       <translation>Geheimnis</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Ordner wählen</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2577,6 +2371,10 @@
       <translation>Neues Ziel</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Passwörter und Tokens kommen in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programm und Argumente</translation>
     </message>
@@ -2605,20 +2403,12 @@
       <translation>Kopfzeilen</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Passwörter und Tokens kommen in den Schlüsselbund des Systems.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Wird geprüft …</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Ziel hinzufügen</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2633,16 +2423,24 @@
       <translation>vor {time} gesendet</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Ordner wählen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
       <source>Send now what waits</source>
       <translation>Wartendes jetzt senden</translation>
     </message>
     <message>
       <source>Give up what waits</source>
       <translation>Wartendes aufgeben</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Behalten</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,46 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround weiß noch nicht, wann Sie zuerst nachsehen; bis dahin gilt 07:00.</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Sie sehen meist um {time} nach.</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Von selbst eine Zeitung machen</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Uhrzeiten, mit Leerzeichen</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuten Lesezeit</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Ordner für Zeitungen</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>E-Reader oder Postfach, per E-Mail</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>An diese Adresse</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Von Ihrer Adresse</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Mailserver</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>höchstens {posts}</translation>
     </message>
@@ -2811,28 +2569,12 @@
       <translation>etwa {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Ungelesenes darf wiederkommen</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Was darin steht, als gelesen markieren</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Gekürzte Beiträge ganz holen</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Vor meinem ersten Nachsehen</translation>
     </message>
     <message>
       <source>At</source>
       <translation>Um</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Ihr Name dort</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2845,6 +2587,10 @@
     <message>
       <source>To</source>
       <translation>Wohin</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround weiß noch nicht, wann Sie zuerst nachsehen; bis dahin gilt 07:00.</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -2867,6 +2613,10 @@
       <translation>als</translation>
     </message>
     <message>
+      <source>You usually look at {time}.</source>
+      <translation>Sie sehen meist um {time} nach.</translation>
+    </message>
+    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Buch für E-Reader (*.epub);;PDF (*.pdf)</translation>
     </message>
@@ -2887,10 +2637,6 @@
       <translation>Nächste Seite</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Es gibt noch keine Zeitung. „Jetzt erstellen“ macht eine aus allem Ungelesenen.</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>Zeitung speichern</translation>
     </message>
@@ -2905,6 +2651,10 @@
     <message>
       <source>No paper yet</source>
       <translation>Noch keine Zeitung</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Es gibt noch keine Zeitung. „Jetzt erstellen“ macht eine aus allem Ungelesenen.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -2971,10 +2721,6 @@
       <translation>Hier ist noch nichts</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>1 Feed von hier konnte nicht abgerufen werden.</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Jetzt anzeigen</translation>
     </message>
@@ -3038,13 +2784,6 @@
       <source>All read</source>
       <translation>Alles gelesen</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>{n} Feed von hier konnte nicht abgerufen werden.</numerusform>
-        <numerusform>{n} Feeds von hier konnten nicht abgerufen werden.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 neuer Beitrag wartet auf die Zeitung um {time}.</translation>
@@ -3083,6 +2822,17 @@
       <source>What fits comes here by itself.</source>
       <translation>Was passt, kommt von selbst hierher.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>{n} Feed von hier konnte nicht abgerufen werden.</numerusform>
+        <numerusform>{n} Feeds von hier konnten nicht abgerufen werden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>1 Feed von hier konnte nicht abgerufen werden.</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
@@ -3106,6 +2856,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Was Sie vielleicht zuerst lesen möchten</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>Wird geladen</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>Diesen Beitrag gibt es nicht mehr</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>Ungelesen.</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>mit Stern</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>hervorgehoben</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>mit Ton</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>heruntergeladen</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Aufgeklappt.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Zugeklappt.</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>mit Schlagwort {tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3284,46 +3074,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>Wird geladen</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>Diesen Beitrag gibt es nicht mehr</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>Ungelesen.</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>mit Stern</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>hervorgehoben</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>mit Ton</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>heruntergeladen</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>Aufgeklappt.</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>Zugeklappt.</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>mit Schlagwort {tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>Vom {first} bis {last}: {posts} aus {feeds}; von mehreren berichtet: {stories}.</translation>
     </message>
@@ -3342,10 +3092,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>Wenn Sie fünf Tage oder länger nicht nachsehen, steht hier, was inzwischen geschah.</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Die letzte Woche zeigen</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3387,6 +3133,10 @@
       <translation>Sie waren nicht weg</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>Die letzte Woche zeigen</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>Wovon mehrere Feeds berichten</translation>
     </message>
@@ -3400,10 +3150,6 @@
         <numerusform>{n} weiterer</numerusform>
         <numerusform>{n} weitere</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3429,10 +3175,6 @@
       <translation>Minuten, bis ein neuer Beitrag zu lesen ist, im Schnitt</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>Die Kurve nimmt jeden Abruf zum besten Zeitpunkt an. Paperround lässt Abrufe aufeinander warten, um den Computer seltener zu wecken: Im Akkubetrieb warten Sie länger, als die Kurve sagt.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Automatisch wählen</translation>
     </message>
@@ -3447,6 +3189,22 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Was mehr Abrufe bringen</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Abrufe am Tag</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>Abrufe am Tag, jede Marke das Doppelte der vorigen</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte am Tag</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
     </message>
     <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
@@ -3484,14 +3242,6 @@
       <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>Megabyte am Tag</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>höchstens so viele MB am Tag, jede Marke doppelt so viel wie die davor; ganz rechts keine Grenze</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
     </message>
@@ -3514,16 +3264,16 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>mit {n} MB</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
         <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Verfahren wie in Ihren letzten {n} Tagen</numerusform>
         <numerusform>Abrufe am Tag, jede Marke das Doppelte der vorigen; andere Verfahren wie in Ihren letzten {n} Tagen</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>mit {n} MB</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3577,6 +3327,10 @@
       <translation>Beim Nachsehen schon da</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Daten/Tag</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Abrufe je neuem Beitrag</translation>
     </message>
@@ -3624,9 +3378,12 @@
       <source>With more to spend no feed is polled less.</source>
       <translation>Mit mehr Abrufen wird kein Feed seltener abgerufen.</translation>
     </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB am Tag</translation>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3690,12 +3447,9 @@
       <source>When power or line is short</source>
       <translation>Wenn Strom oder Verbindung knapp sind</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
-        <numerusform>{n} Abrufe am Tag im Akkubetrieb, {m} bei getakteter Verbindung.</numerusform>
-      </translation>
+    <message>
+      <source> MB a day</source>
+      <translation> MB am Tag</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -3710,16 +3464,16 @@
       <translation>In den nächsten 24 Stunden ist kein Abruf geplant.</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. {reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>bisher kein Beitrag</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3740,14 +3494,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>Noch nicht abgerufen: Sein erstes Dokument wird geholt, sobald der Dienst läuft.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Der nächste Abruf ist um {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie seine Beiträge sofort möchten.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3778,32 +3524,28 @@
       <translation>die letzten Abrufe, neueste zuerst</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>Abrufe am Tag bisher</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>nichts Neues</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. {reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Der nächste Abruf ist um {time}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}: Beiträge kommen selten, {rate}.</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie seine Beiträge sofort möchten.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge zu jeder Tageszeit kommen und Sie meist gegen {visit} nachsehen.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {visit} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3842,6 +3584,10 @@
       <translation>{paragraph} Heute {done} erledigt, {planned} geplant.</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>Abrufe am Tag bisher</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>Beiträge/Tag</translation>
     </message>
@@ -3854,8 +3600,8 @@
       <translation>Enthält</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Sie meist gegen {visit} nachsehen. Zu welchen Stunden Beiträge kommen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3879,6 +3625,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>Morgen {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}, weil Beiträge meist zwischen {begin} und {end} Uhr kommen. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Wird {times} am Tag abgerufen, das nächste Mal um {time}. Wann Sie meist nachsehen, ist noch nicht bekannt.</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3913,16 +3667,16 @@
       <translation>Feeds nach Namen filtern</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>bisher {n}</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>Jeder Zustand</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>Auffällige</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>bisher {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4011,8 +3765,30 @@
       <translation>Ihre Lesezeiten und alles daraus Gelernte löschen?</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00 bis {end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>geschätzt, {n} Tag</numerusform>
+        <numerusform>geschätzt, {n} Tage</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4067,13 +3843,27 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>Am Wochenende beginnen Sie etwa {hours} später.</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
+        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>Am Wochenende beginnen Sie etwa {hours} früher.</translation>
+      <source>Each feed</source>
+      <translation>Jeder Feed</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>Das Lernen ist pausiert: Bis Sie es fortsetzen, wird nichts notiert.</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>sicher, {n} Tag</numerusform>
+        <numerusform>sicher, {n} Tage</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4106,10 +3896,6 @@
       <translation>Sie sehen meist gegen {times} nach.</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00 bis {end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>heute</translation>
     </message>
@@ -4120,11 +3906,19 @@
         <numerusform>{n} in {m} Tagen, Wochenenden blasser</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>Werktage</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Wochenenden</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>geschätzt, {n} Tag</numerusform>
-        <numerusform>geschätzt, {n} Tage</numerusform>
+        <numerusform>ziemlich sicher, {n} Tag</numerusform>
+        <numerusform>ziemlich sicher, {n} Tage</numerusform>
       </translation>
     </message>
     <message>
@@ -4142,39 +3936,6 @@
         <numerusform>{n} Stunden</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
-        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen, etwa {minutes} min lang.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>Werktage</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Wochenenden</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Jeder Feed</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>sicher, {n} Tag</numerusform>
-        <numerusform>sicher, {n} Tage</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>ziemlich sicher, {n} Tag</numerusform>
-        <numerusform>ziemlich sicher, {n} Tage</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>Ihre Lesewoche</translation>
@@ -4184,13 +3945,6 @@
       <translation>
         <numerusform>In der letzten Woche ({n}) haben Sie dann nicht nachgesehen.</numerusform>
         <numerusform>In keiner der letzten {n} Wochen haben Sie dann nachgesehen.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
-        <numerusform>In {n} der letzten {m} Wochen haben Sie dann nachgesehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4213,16 +3967,20 @@
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>kein Nachsehen bekannt</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} pro Tag statt {m}</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} am Tag</translation>
+      <source>{share} fewer</source>
+      <translation>{share} weniger</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>stündlich {m}; zu früh für Anteile</translation>
+      <source>{share} less</source>
+      <translation>{share} weniger</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} mehr</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4235,6 +3993,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>Aufwachen</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} am Tag</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>stündlich {m}; zu früh für Anteile</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, stündlich {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4264,16 +4034,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>{share} weniger</translation>
+      <source>no look is known</source>
+      <translation>kein Nachsehen bekannt</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>{share} mehr</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} kürzer</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>{share} weniger</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4352,10 +4122,6 @@
       <translation>diese Woche</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} pro Tag statt {m}</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>Tag</translation>
     </message>
@@ -4373,18 +4139,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>{big} Abrufe: {small}.</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, stündlich {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} kürzer</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} länger</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4456,6 +4210,13 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>{n} für heute geplant</numerusform>
+        <numerusform>{n} für heute geplant</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline von {begin} bis {end}</translation>
@@ -4522,6 +4283,13 @@
       <source>not yet</source>
       <translation>noch nicht</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
+        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>Erspart</translation>
@@ -4572,13 +4340,6 @@
       <source>New posts</source>
       <translation>Neue Beiträge</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
-        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>wie oben</translation>
@@ -4621,13 +4382,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time}, abgerufen · {feeds}, nichts Neues</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} für heute geplant</numerusform>
-        <numerusform>{n} für heute geplant</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4700,12 +4454,19 @@ pro Aufwachen</translation>
       <translation>bisher geschätzt</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>Seite der Einblicke</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>kein Abruf geplant</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n}, alles in Ordnung</numerusform>
+        <numerusform>{n}, alles in Ordnung</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Seite der Einblicke</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4714,6 +4475,14 @@ pro Aufwachen</translation>
     <message>
       <source>last run today</source>
       <translation>zuletzt heute gelaufen</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} mehr Abrufe</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} weniger Abrufe</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4727,9 +4496,12 @@ pro Aufwachen</translation>
       <source>What if</source>
       <translation>Was wäre, wenn</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>nächster Abruf {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n}, davon einer auffällig</numerusform>
+        <numerusform>{n}, davon einer auffällig</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4743,8 +4515,8 @@ pro Aufwachen</translation>
       <translation>zuletzt gelaufen: {day}</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} weniger Abrufe</translation>
+      <source>next poll {time}</source>
+      <translation>nächster Abruf {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4754,34 +4526,30 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n}, alles in Ordnung</numerusform>
-        <numerusform>{n}, alles in Ordnung</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, davon einer auffällig</numerusform>
-        <numerusform>{n}, davon einer auffällig</numerusform>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
+        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>{share} mehr Abrufe</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>Wird nachgespielt. Sie können währenddessen weiterlesen.</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
+        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} früher gebracht.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4871,42 +4639,12 @@ pro Aufwachen</translation>
       <translation>Abrufverfahren</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Noch nicht gelaufen</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Spielt Ihre letzten Wochen mit anderen Abrufverfahren nach. Dauert etwa eine Minute.</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Starten</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>Letzte Woche</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>Wird gestartet …</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>Das Nachspielen ist nicht gelaufen</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
-        <numerusform>Ihre letzten {n} Tage, nachgespielt mit {m} Abrufverfahren.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
-        <numerusform>Bei {n} Abrufen am Tag hätten Sie mit nichts anderem weniger gewartet.</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4927,6 +4665,14 @@ pro Aufwachen</translation>
     <message>
       <source>Against Paperround</source>
       <translation>Gegenüber Paperround</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>Spielt Ihre letzten Wochen mit anderen Abrufverfahren nach. Dauert etwa eine Minute.</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -4960,6 +4706,14 @@ pro Aufwachen</translation>
     <message>
       <source>All</source>
       <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Noch nicht gelaufen</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Starten</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -5029,7 +4783,7 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Alle in {place} als gelesen markieren: {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -5633,6 +5387,10 @@ pro Aufwachen</translation>
       <translation>Fenster schließen</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Beenden</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Position</translation>
     </message>
@@ -5705,12 +5463,12 @@ pro Aufwachen</translation>
       <translation>Kapitel {number} von {all}, {feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>Wird geholt, {place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>Aus in {minutes} min</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>Wird geholt, {place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6260,16 +6018,16 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Nächster Abruf {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Mehr wird dazu nicht gesagt.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround ist noch da</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Nächster Abruf {time}.</translation>
     </message>
     <message>
       <source>the paper</source>
@@ -6380,14 +6138,6 @@ pro Aufwachen</translation>
       <translation>Link kopiert</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>Suchen</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Ausgaben</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>Neuer Name</translation>
     </message>
@@ -6410,6 +6160,14 @@ pro Aufwachen</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Fast alles von {feed} kommt auch mit {other}.</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>Ausgaben</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6692,6 +6450,244 @@ pro Aufwachen</translation>
     <message>
       <source>twelve</source>
       <translation>zwölf</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> Tag</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> Tage</numerusform>
+        <numerusform> Tage</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>unbegrenzt</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Hervorzuhebende Wörter</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Ruhezeit</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Heute keine Benachrichtigungen mehr</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Beim Schließen des Fensters</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Melden, wenn es eine neuere Version gibt</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Bilder in Beiträgen</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Kleine Bilder in der Liste</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Im Voraus geholt, höchstens am Tag</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Auf dem Datenträger behalten, etwa</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Gehörte bleiben</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Davon im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Bei getakteter Verbindung</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Wenn der Computer ausgelastet ist</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>So oft am Tag wird der Computer dafür geweckt</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Im Akkubetrieb oder bei getakteter Verbindung</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Websites gleichzeitig</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Geplante Abrufe pro Minute</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Daten am Tag dafür</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Beiträge behalten</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Höchstens je Feed</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Sicherungen behalten</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Ungelesene Beiträge in der Ansicht „Für Sie“ vorschlagen</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Beim Lesen dieselbe Nachricht in anderen Feeds als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Merken, wann ich lese</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Von selbst eine Zeitung machen</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Uhrzeiten, mit Leerzeichen</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuten Lesezeit</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Ungelesenes darf wiederkommen</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Was darin steht, als gelesen markieren</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Gekürzte Beiträge ganz holen</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Ordner für Zeitungen</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>An diese Adresse</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Von Ihrer Adresse</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Mailserver</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Ihr Name dort</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>Fähre "letzte Bahn"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>gar nicht</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>für immer</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>alle Beiträge</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Einmal fragen</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Im Hintergrund weiter abrufen</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Jedes Mal fragen</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Anzeigen</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Weglassen</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Nichts holen</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>Und alles der Feeds, die ich gewählt habe</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> Beiträge</numerusform>
+        <numerusform> Beiträge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>E-Reader oder Postfach, per E-Mail</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
@@ -8351,9 +8347,9 @@ pro Aufwachen</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Seiten werden gesetzt: {posts:n} Beitrag</numerusform>
+        <numerusform>Seiten werden gesetzt: {posts:n} Beiträge</numerusform>
       </translation>
     </message>
     <message>

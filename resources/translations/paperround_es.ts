@@ -4,6 +4,83 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>Adjuntos</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>sonido</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>vídeo</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>imagen</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>texto</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>Cargando la página…</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Reproducir</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Comentarios</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d 'de' MMMM 'de' yyyy</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 minuto de vídeo</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 minuto de lectura</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>En la página no hay ningún artículo. Se muestra lo que envió el canal.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>Seguir leyendo, {minutes} minuto más</numerusform>
+        <numerusform>Seguir leyendo, {minutes} minutos más</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Seguir leyendo, 1 minuto más</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} minuto de vídeo</numerusform>
+        <numerusform>{minutes} minutos de vídeo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} minuto de lectura</numerusform>
+        <numerusform>{minutes} minutos de lectura</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>Mostrar imágenes</translation>
     </message>
@@ -72,18 +149,6 @@
       <translation>Seguir en el navegador</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>Página web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Guardar artículo</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiado</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>Guardado como {name}</translation>
     </message>
@@ -110,83 +175,6 @@
     <message>
       <source>Not found</source>
       <translation>No se encuentra</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Comentarios</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>Adjuntos</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>sonido</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>vídeo</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>imagen</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>texto</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 minuto de vídeo</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 minuto de lectura</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Cargando la página…</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>En la página no hay ningún artículo. Se muestra lo que envió el canal.</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Seguir leyendo, 1 minuto más</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Reproducir</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d 'de' MMMM 'de' yyyy</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} minuto de vídeo</numerusform>
-        <numerusform>{minutes} minutos de vídeo</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} minuto de lectura</numerusform>
-        <numerusform>{minutes} minutos de lectura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Seguir leyendo, {minutes} minuto más</numerusform>
-        <numerusform>Seguir leyendo, {minutes} minutos más</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -241,14 +229,6 @@
       <translation>Cargando…</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>Tamaño real</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Cerrar</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>Imagen anterior</translation>
     </message>
@@ -265,8 +245,16 @@
       <translation>Ampliar</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>Tamaño real</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>Guardar…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Cerrar</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -345,6 +333,18 @@
       <translation>Descargando, {size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Guardar artículo</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Algo ha fallado dentro de Paperround ({name}).</translation>
     </message>
@@ -392,33 +392,98 @@
       <source>built on {date}</source>
       <translation>compilada el {date}</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</numerusform>
+        <numerusform>{n} cambios hechos aquí aún no le han llegado, y ya no le llegarían.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} de {total} artículos</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>una vez</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>cuando entras a leer</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, todo enviado</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
+    </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Una cuenta mantiene iguales los canales, lo leído y las estrellas en todos tus dispositivos.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>La contraseña de su API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>Paperround le dirá a {name} cuándo consultar cada canal, según el plan de todos tus canales y dentro de tu presupuesto diario. Así, el servidor apenas tendrá que consultar por sí mismo. En la interfaz propia del servidor se usa la misma contraseña.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Añadir allí también los canales nuevos</translation>
+      <source>synchronising</source>
+      <translation>sincronizando</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Autoridad de certificación propia…</translation>
+      <source>not synchronised yet</source>
+      <translation>aún sin sincronizar</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
-      <translation>Dejar esta cuenta…</translation>
+      <source>synchronised just now</source>
+      <translation>sincronizada ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>sin conexión, {n} en espera</numerusform>
+        <numerusform>sin conexión, {n} en espera</numerusform>
+      </translation>
     </message>
     <message>
-      <source>New account</source>
-      <translation>Cuenta nueva</translation>
+      <source>asks for a pause</source>
+      <translation>pide una pausa</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>contraseña rechazada</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certificado no fiable</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interfaz desactivada</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>sin respuesta</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} en lugar de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} en espera desde {time}</numerusform>
+        <numerusform>{n} en espera desde {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Ya tienes 1 de ellos; no se duplicará.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -429,6 +494,30 @@
       <translation>Añadir cuenta…</translation>
     </message>
     <message>
+      <source>New account</source>
+      <translation>Cuenta nueva</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>Añadir allí también los canales nuevos</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>La contraseña de su API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Autoridad de certificación propia…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Dejar {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Dejar esta cuenta…</translation>
+    </message>
+    <message>
       <source>Tell it when to poll</source>
       <translation>Decirle cuándo consultar</translation>
     </message>
@@ -437,16 +526,54 @@
       <translation>Decírselo</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Decirle cuándo consultar, según mi plan</translation>
+      <source>synchronised {time} ago</source>
+      <translation>sincronizada hace {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} vez</numerusform>
+        <numerusform>{n} veces</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>antes de tu visita</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>mientras lees</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>cuando es probable que haya novedades</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>si no entras antes</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nuevo intento</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>Ya tienes {n} de ellos; no se duplicará.</numerusform>
+        <numerusform>Ya tienes {n} de ellos; no se duplicarán.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Synchronise {name} now</source>
       <translation>Sincronizar {name} ahora</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>Dejar {name}</translation>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Decirle cuándo consultar, según mi plan</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -537,10 +664,6 @@
       <translation>Restaurar</translation>
     </message>
     <message>
-      <source>Keep backups of</source>
-      <translation>Conservar copias de</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>Aún ninguna. La primera se hará en menos de un día.</translation>
     </message>
@@ -551,17 +674,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> día</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> día</numerusform>
-        <numerusform> días</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -735,14 +847,6 @@
       <translation>Carpeta</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>En «Sin leer» y en los recuentos</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Cargar el texto completo de cada artículo que abra</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>Imágenes</translation>
     </message>
@@ -767,8 +871,20 @@
       <translation>Los artículos con estrella o etiqueta siguen sin leer, y también los que tú marcaste como no leídos.</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>En «Sin leer» y en los recuentos</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Cargar el texto completo de cada artículo que abra</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Peso</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Consultar</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -777,10 +893,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>En pausa: no consultarlo</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Consultar</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -810,26 +922,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>Sus artículos (selector CSS)</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Sin cambios</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Esto no es una dirección web; escribe una que empiece por https://.</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>La parte principal de la página</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>Qué se compara (selector CSS)</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Ajustes de {feed}</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -854,6 +946,26 @@
         <numerusform>Cada {n} minuto</numerusform>
         <numerusform>Cada {n} minutos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Sin cambios</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Esto no es una dirección web; escribe una que empiece por https://.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>La parte principal de la página</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>Qué se compara (selector CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Ajustes de {feed}</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1176,10 +1288,6 @@
       <translation>Teclas habituales</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Guardado: {sessions} y {posts}, {day}.</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>Paperround anota cuándo entras y cuándo lees, y cuándo llegas a este equipo (lo desbloqueas, lo despiertas, te conectas a una red), para poder consultar justo antes; y cuándo no hay conexión, para que los artículos estén aquí antes. Se queda en tu perfil en este equipo; no se envía nada a ninguna parte.</translation>
     </message>
@@ -1203,45 +1311,17 @@
       <source>1 post read</source>
       <translation>1 artículo leído</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sesión de lectura</numerusform>
-        <numerusform>{n} sesiones de lectura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} artículo leído</numerusform>
-        <numerusform>{n} artículos leídos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} vez sin conexión.</numerusform>
-        <numerusform>{n} veces sin conexión.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Once without a line.</source>
       <translation>Una vez sin conexión.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Has llegado a este equipo {n} vez.</numerusform>
-        <numerusform>Has llegado a este equipo {n} veces.</numerusform>
-      </translation>
     </message>
     <message>
       <source>You came to this computer once.</source>
       <translation>Has llegado a este equipo una vez.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Anotar cuándo leo</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Guardado: {sessions} y {posts}, {day}.</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1263,6 +1343,34 @@
       <source>network joined</source>
       <translation>conexión a una red</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sesión de lectura</numerusform>
+        <numerusform>{n} sesiones de lectura</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} artículo leído</numerusform>
+        <numerusform>{n} artículos leídos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} vez sin conexión.</numerusform>
+        <numerusform>{n} veces sin conexión.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Has llegado a este equipo {n} vez.</numerusform>
+        <numerusform>Has llegado a este equipo {n} veces.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{when}: {what}</source>
       <translation>{when}: {what}</translation>
@@ -1272,32 +1380,12 @@
       <translation>{day}, {start} – {end}: sin conexión</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificado de tu propia autoridad</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Probar</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Usuario</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Descartar</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Contactando con {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>se consulta cada 2 horas, a cargo de tu presupuesto</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} de {total} correos</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1308,14 +1396,6 @@
       <translation>avisados, no se consulta nada</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>se envía lo leído</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>nunca se cambia</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 carpeta</translation>
     </message>
@@ -1324,16 +1404,8 @@
       <translation>No puede avisar de cuándo llegan correos, así que se consultará cada 2 horas, a cargo de tu presupuesto.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Detener; lo leído hasta ahora se conserva</translation>
-    </message>
-    <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
       <translation>Los boletines de una carpeta de tu correo se pueden leer como canales, uno por remitente.</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>La contraseña de este buzón:</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1356,24 +1428,12 @@
       <translation>sin conexión</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>contraseña rechazada</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>conexión no segura</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>falta la carpeta</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>sin respuesta</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} de {total} correos</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1391,18 +1451,6 @@
       <translation>Avisa de cuándo llegan correos, así que no se consultará nada.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marcar en el servidor lo que leo aquí</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Dejar de leer este buzón…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Boletines por correo</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Conexión</translation>
     </message>
@@ -1411,12 +1459,32 @@
       <translation>Servidor</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marcar en el servidor lo que leo aquí</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Leer primero</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
       <translation>Añadir boletines por correo…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Boletines por correo</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>La contraseña de este buzón:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Dejar de leer {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Dejar de leer este buzón…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1446,16 +1514,8 @@
       <translation>Ninguna, solo para este equipo</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> correos más recientes</translation>
-    </message>
-    <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Buscar ahora correos nuevos en {name}</translation>
-    </message>
-    <message>
-      <source>Read {name} no more</source>
-      <translation>Dejar de leer {name}</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Detener; lo leído hasta ahora se conserva</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1470,12 +1530,24 @@
       <translation>En el servidor</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Cada cambio del texto es un artículo que muestra la diferencia.</translation>
+      <source> newest mails</source>
+      <translation> correos más recientes</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Se puede seguir la página misma. Elige cuáles son sus artículos.</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>Buscar ahora correos nuevos en {name}</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>se envía lo leído</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>nunca se cambia</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Cada cambio del texto es un artículo que muestra la diferencia.</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1486,16 +1558,24 @@
       <translation>Selector CSS</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Una página que sigues</translation>
+      <source>Try</source>
+      <translation>Probar</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Ya sigues {name}. Elige cuáles serán sus artículos a partir de ahora.</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>Señalar un artículo…</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Ya sigues {name}. Elige cuáles serán sus artículos a partir de ahora.</translation>
+      <source>A page that you follow</source>
+      <translation>Una página que sigues</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Se puede seguir la página misma. Elige cuáles son sus artículos.</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1859,90 +1939,25 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>Oculto por reglas: {posts}.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>{n} cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</numerusform>
-        <numerusform>{n} cambios hechos aquí aún no le han llegado, y ya no le llegarían.</numerusform>
-      </translation>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certificado de tu propia autoridad</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>una vez</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>cuando entras a leer</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, todo enviado</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Un cambio hecho aquí aún no le ha llegado, y ya no le llegaría.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>Ya tienes 1 de ellos; no se duplicará.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>La contraseña va al llavero del sistema; si no lo hay, se pide en cada inicio.</translation>
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>¿Conservar aquí los canales de {name} ({feeds}) o quitarlos también? En el servidor no cambia nada.</translation>
     </message>
     <message>
-      <source>synchronising</source>
-      <translation>sincronizando</translation>
+      <source>Discard</source>
+      <translation>Descartar</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
-      <translation>aún sin sincronizar</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>sincronizada ahora mismo</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>sin conexión, {n} en espera</numerusform>
-        <numerusform>sin conexión, {n} en espera</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>pide una pausa</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certificado no fiable</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interfaz desactivada</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} de {total} artículos</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} en lugar de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} en espera desde {time}</numerusform>
-        <numerusform>{n} en espera desde {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Respuesta en {s} s: {feeds}, {unread} sin leer, {stars} estrellas.</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Escribir la contraseña…</translation>
+      <source>User</source>
+      <translation>Usuario</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1952,55 +1967,17 @@
       <source>Remove them too</source>
       <translation>Quitar también</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} vez</numerusform>
-        <numerusform>{n} veces</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>before you look</source>
-      <translation>antes de tu visita</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>mientras lees</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>cuando es probable que haya novedades</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>si no entras antes</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nuevo intento</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>sincronizada hace {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>Ya tienes {n} de ellos; no se duplicará.</numerusform>
-        <numerusform>Ya tienes {n} de ellos; no se duplicarán.</numerusform>
-      </translation>
+      <source>Enter the password…</source>
+      <translation>Escribir la contraseña…</translation>
     </message>
     <message>
       <source>More for {name}</source>
       <translation>Más sobre {name}</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>¿Borrar lo aprendido?</translation>
+      <source>Asking {address}…</source>
+      <translation>Contactando con {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2013,6 +1990,10 @@
     <message>
       <source>Pages</source>
       <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>¿Borrar lo aprendido?</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2063,6 +2044,10 @@
       <translation>Lo que aprende</translation>
     </message>
     <message>
+      <source>No notifications between</source>
+      <translation>Sin avisos entre</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>de</translation>
     </message>
@@ -2075,8 +2060,8 @@
       <translation>y</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Las grabaciones de los canales que escuchas se descargan antes de cuando sueles escuchar, mientras la conexión no cueste nada y el equipo esté enchufado. Lo que pides se descarga siempre, y se queda hasta que lo hayas escuchado.</translation>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Los artículos con estrella o etiqueta se conservan siempre, igual que todo lo que un canal aún contiene.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2087,16 +2072,12 @@
       <translation>Una imagen se carga de su editor, que entonces sabe que lees el artículo. Cada canal puede decidir otra cosa en sus propios ajustes.</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>En los últimos siete días con imágenes ocuparon {size}.</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>Solo de los artículos a la vista, como mucho 20 MB al día y la mitad de lo que permites al día, y nunca en una conexión medida. También se cargan imágenes de artículos que no has abierto.</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Los artículos con estrella o etiqueta se conservan siempre, igual que todo lo que un canal aún contiene.</translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>ninguno, o http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2119,24 +2100,16 @@
       <translation>Paperround consulta entonces sobre todo antes de los periódicos, lo que ahorra cerca de un quinto de las consultas.</translation>
     </message>
     <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Las grabaciones de los canales que escuchas se descargan antes de cuando sueles escuchar, mientras la conexión no cueste nada y el equipo esté enchufado. Lo que pides se descarga siempre, y se queda hasta que lo hayas escuchado.</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>Para cambiar de tamaño, la ventana se cierra y se abre de nuevo donde estaba.</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>El nuevo tamaño se aplica la próxima vez que se inicie.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Letra</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Con remates</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Sin remates</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2167,188 +2140,20 @@
       <translation>Mostrar una sola vez la misma noticia de varios canales</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Palabras que resaltar</translation>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>En los últimos siete días con imágenes ocuparon {size}.</translation>
     </message>
     <message>
-      <source>ferry "night train"</source>
-      <translation>ferry "tren nocturno"</translation>
+      <source>Font</source>
+      <translation>Letra</translation>
     </message>
     <message>
-      <source>Ask once</source>
-      <translation>Preguntar una vez</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Seguir consultando en segundo plano</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Salir</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Horas de silencio</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Sin avisos entre</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>No más avisos hoy</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Al cerrar la ventana</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Avisarme si hay una versión nueva</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Preguntar siempre</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Mostrarlas</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Omitirlas</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Imágenes en los artículos</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Imágenes pequeñas en la lista</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Consultas al día</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Datos/día</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>sin límite</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>De ellas, con batería</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>En conexión medida</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Si el equipo está ocupado</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Reactivaciones del equipo al día</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Con batería o conexión medida</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Sitios a la vez</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Consultas previstas por minuto</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>ninguno, o http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Conservar artículos</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>para siempre</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Como mucho por canal</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>todos los artículos</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Sugerir artículos sin leer en una vista «Para ti»</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Al leer un artículo, marcar como leída la misma noticia en otros canales</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Consultar menos los canales que suelen repetirse</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Consultar más los canales cuyos artículos abro a menudo, y menos los demás</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>No cargar nada</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Y todo de los canales que elegí</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Datos al día para eso</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Los artículos nuevos esperan al próximo periódico</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Por adelantado, al día como mucho</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nada</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>En el disco, más o menos</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Conservar lo escuchado</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>nada</translation>
+      <source>Start Paperround at login</source>
+      <translation>Abrir Paperround al iniciar sesión</translation>
     </message>
     <message>
       <source>The window</source>
       <translation>La ventana</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artículos</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2398,6 +2203,13 @@
       <source>Airy</source>
       <translation>Amplio</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> píxel</numerusform>
+        <numerusform> píxeles</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Size of letters</source>
       <translation>Tamaño de letra</translation>
@@ -2411,30 +2223,16 @@
       <translation>Interlineado</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Abrir Paperround al iniciar sesión</translation>
+      <source>Serif</source>
+      <translation>Con remates</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> píxel</numerusform>
-        <numerusform> píxeles</numerusform>
-      </translation>
+      <source>Sans serif</source>
+      <translation>Sin remates</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> artículo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> artículo</numerusform>
-        <numerusform> artículos</numerusform>
-      </translation>
+      <source>Articles</source>
+      <translation>Artículos</translation>
     </message>
     <message>
       <source>News</source>
@@ -2495,10 +2293,6 @@
     <message>
       <source>Secret</source>
       <translation>Secreto</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Elegir una carpeta</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2577,6 +2371,10 @@
       <translation>Destino nuevo</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programa y argumentos</translation>
     </message>
@@ -2605,20 +2403,12 @@
       <translation>Cabeceras</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Las contraseñas y los tokens van al llavero del sistema.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Probando…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Añadir destino</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Deshacer</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2633,16 +2423,24 @@
       <translation>enviado hace {time}</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>Conservar</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Elegir una carpeta</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
       <source>Send now what waits</source>
       <translation>Enviar ahora lo pendiente</translation>
     </message>
     <message>
       <source>Give up what waits</source>
       <translation>Renunciar a lo pendiente</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Conservar</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,46 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround aún no sabe cuándo entras por primera vez; hasta entonces será a las 07:00.</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Sueles entrar a las {time}.</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Hacer un periódico automáticamente</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Horas, separadas por espacios</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutos de lectura</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Carpeta de periódicos</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>Lector electrónico o buzón, por correo</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>A esta dirección</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Desde tu dirección</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Servidor de correo</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>como máximo {posts}</translation>
     </message>
@@ -2811,28 +2569,12 @@
       <translation>aprox. {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Lo que quede sin leer puede volver</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Marcar como leído su contenido</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Cargar enteros los artículos abreviados</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Antes de mi primera visita</translation>
     </message>
     <message>
       <source>At</source>
       <translation>A las</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Tu usuario</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2845,6 +2587,10 @@
     <message>
       <source>To</source>
       <translation>Destino</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround aún no sabe cuándo entras por primera vez; hasta entonces será a las 07:00.</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -2867,6 +2613,10 @@
       <translation>como</translation>
     </message>
     <message>
+      <source>You usually look at {time}.</source>
+      <translation>Sueles entrar a las {time}.</translation>
+    </message>
+    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Libro para lectores electrónicos (*.epub);;PDF (*.pdf)</translation>
     </message>
@@ -2887,10 +2637,6 @@
       <translation>Página siguiente</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Aún no se ha hecho ningún periódico. «Hacer uno ahora» hace uno con lo que está sin leer.</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>Guardar el periódico</translation>
     </message>
@@ -2905,6 +2651,10 @@
     <message>
       <source>No paper yet</source>
       <translation>Aún no hay periódico</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Aún no se ha hecho ningún periódico. «Hacer uno ahora» hace uno con lo que está sin leer.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -2971,10 +2721,6 @@
       <translation>Aquí aún no hay nada</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>No se pudo consultar 1 canal de aquí.</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Mostrarlos ahora</translation>
     </message>
@@ -3038,13 +2784,6 @@
       <source>All read</source>
       <translation>Todo leído</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>No se pudo consultar {n} canal de aquí.</numerusform>
-        <numerusform>No se pudieron consultar {n} canales de aquí.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 artículo nuevo espera al próximo periódico ({time}).</translation>
@@ -3083,6 +2822,17 @@
       <source>What fits comes here by itself.</source>
       <translation>Lo que encaja llega aquí por sí solo.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>No se pudo consultar {n} canal de aquí.</numerusform>
+        <numerusform>No se pudieron consultar {n} canales de aquí.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>No se pudo consultar 1 canal de aquí.</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
@@ -3106,6 +2856,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Lo que quizá quieras leer primero</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>Cargando</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>Este artículo ya no se conserva</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>Sin leer.</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>con estrella</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>resaltado</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>con sonido</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>descargado</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Desplegado.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Plegado.</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>etiquetas: {tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3284,46 +3074,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>Cargando</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>Este artículo ya no se conserva</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>Sin leer.</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>con estrella</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>resaltado</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>con sonido</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>descargado</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>Desplegado.</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>Plegado.</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>etiquetas: {tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>Del {first} al {last}: {posts}, {feeds}; en varios canales: {stories}.</translation>
     </message>
@@ -3342,10 +3092,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>Si no entras en cinco días o más, aquí aparece lo que ha pasado entretanto.</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Mostrar la última semana</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3387,6 +3133,10 @@
       <translation>No has estado fuera</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>Mostrar la última semana</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>Lo que contaron varios canales</translation>
     </message>
@@ -3400,10 +3150,6 @@
         <numerusform>{n} más</numerusform>
         <numerusform>{n} más</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>consultas al día, cada marca es el doble de la anterior</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3429,10 +3175,6 @@
       <translation>minutos hasta poder leer un artículo nuevo, de media</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>La curva pone cada consulta en su mejor momento. Paperround hace que las consultas se esperen unas a otras, para reactivar el equipo menos veces: con batería esperas más de lo que dice la curva.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Elegir por mí</translation>
     </message>
@@ -3447,6 +3189,22 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Qué aportan más consultas</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Consultas al día</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>consultas al día, cada marca es el doble de la anterior</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabytes al día</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>como mucho estos MB al día, cada marca es el doble de la anterior; en el extremo derecho, sin límite</translation>
     </message>
     <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
@@ -3484,14 +3242,6 @@
       <translation>Añade un canal y aquí se verá qué aporta consultarlo.</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>Megabytes al día</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>como mucho estos MB al día, cada marca es el doble de la anterior; en el extremo derecho, sin límite</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>Con {now} consultas al día, como ahora, esperas un artículo nuevo {wait} de media; lo más rentable son {best} consultas, con {best_wait}.</translation>
     </message>
@@ -3514,16 +3264,16 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>con {n} MB</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
         <numerusform>consultas al día, cada marca es el doble de la anterior; otros métodos, como en tu último día ({n})</numerusform>
         <numerusform>consultas al día, cada marca es el doble de la anterior; otros métodos, como en tus últimos {n} días</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>con {n} MB</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3577,6 +3327,10 @@
       <translation>Ya aquí en tu visita</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Datos/día</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Consultas por artículo nuevo</translation>
     </message>
@@ -3624,9 +3378,12 @@
       <source>With more to spend no feed is polled less.</source>
       <translation>Con más que gastar, ningún canal se consulta menos.</translation>
     </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al día</translation>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} consulta al día con batería, {m} en conexión medida.</numerusform>
+        <numerusform>{n} consultas al día con batería, {m} en conexión medida.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3690,12 +3447,9 @@
       <source>When power or line is short</source>
       <translation>Si escasea la energía o la conexión</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} consulta al día con batería, {m} en conexión medida.</numerusform>
-        <numerusform>{n} consultas al día con batería, {m} en conexión medida.</numerusform>
-      </translation>
+    <message>
+      <source> MB a day</source>
+      <translation> MB al día</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -3710,16 +3464,16 @@
       <translation>No hay consultas previstas en las próximas 24 horas.</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}. {reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>ningún artículo hasta ahora</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque suele publicar entre las {begin} y las {end}. Aún no se sabe cuándo sueles entrar.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}. Aún no se sabe cuándo sueles entrar.</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}: publica poco, {rate}.</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3740,14 +3494,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>Aún sin consultar: su primer documento se cargará en cuanto funcione el motor.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} La próxima consulta es a las {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque quieres sus artículos enseguida.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3778,32 +3524,28 @@
       <translation>las últimas consultas, la más reciente primero</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>Consultas al día hasta ahora</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>nada nuevo</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>Aún no se sabe cuándo sueles entrar.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}. {reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} La próxima consulta es a las {time}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}: publica poco, {rate}.</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque quieres sus artículos enseguida.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>Se consulta {times} al día, la próxima a las {time}, porque publica a cualquier hora y tú sueles entrar hacia las {visit}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {visit}. Aún no se sabe a qué horas publica.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3842,6 +3584,10 @@
       <translation>{paragraph} Hoy, hecho: {done}; previsto: {planned}.</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>Consultas al día hasta ahora</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>Artículos/día</translation>
     </message>
@@ -3854,8 +3600,8 @@
       <translation>Guarda</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque sueles entrar hacia las {visit}. Aún no se sabe a qué horas publica.</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3879,6 +3625,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>Mañana {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}, porque suele publicar entre las {begin} y las {end}. Aún no se sabe cuándo sueles entrar.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Se consulta {times} al día, la próxima a las {time}. Aún no se sabe cuándo sueles entrar.</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3913,16 +3667,16 @@
       <translation>Filtrar canales por nombre</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>{n} hasta ahora</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>Todos los estados</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>Por revisar</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} hasta ahora</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4011,8 +3765,30 @@
       <translation>¿Borrar tus horas de lectura y lo aprendido de ellas?</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>Los fines de semana empiezas más o menos {hours} antes.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day}, de {begin}:00 a {end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>Entraste {n} vez de las últimas {m}.</numerusform>
+        <numerusform>Entraste {n} veces de las últimas {m}.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Se guarda solo en este equipo: cuándo se usó la ventana y qué canal estaba abierto.</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>estimación, {n} día</numerusform>
+        <numerusform>estimación, {n} días</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4067,13 +3843,27 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>Los fines de semana empiezas más o menos {hours} más tarde.</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>Entraste {n} vez de las últimas {m}, unos {minutes} min.</numerusform>
+        <numerusform>Entraste {n} veces de las últimas {m}, unos {minutes} min.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>Los fines de semana empiezas más o menos {hours} antes.</translation>
+      <source>Each feed</source>
+      <translation>Cada canal</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>El aprendizaje está en pausa: no se anota nada hasta que lo reanudes.</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>seguro, {n} día</numerusform>
+        <numerusform>seguro, {n} días</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4106,10 +3896,6 @@
       <translation>Sueles entrar hacia las {times}.</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day}, de {begin}:00 a {end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>hoy</translation>
     </message>
@@ -4120,11 +3906,19 @@
         <numerusform>{n} en {m} días, fines de semana más claros</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>Laborables</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Fines de semana</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>estimación, {n} día</numerusform>
-        <numerusform>estimación, {n} días</numerusform>
+        <numerusform>bastante seguro, {n} día</numerusform>
+        <numerusform>bastante seguro, {n} días</numerusform>
       </translation>
     </message>
     <message>
@@ -4142,39 +3936,6 @@
         <numerusform>{n} horas</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>Entraste {n} vez de las últimas {m}, unos {minutes} min.</numerusform>
-        <numerusform>Entraste {n} veces de las últimas {m}, unos {minutes} min.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>Laborables</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Fines de semana</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Cada canal</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>seguro, {n} día</numerusform>
-        <numerusform>seguro, {n} días</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>bastante seguro, {n} día</numerusform>
-        <numerusform>bastante seguro, {n} días</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>Tu semana</translation>
@@ -4184,13 +3945,6 @@
       <translation>
         <numerusform>No entraste la última vez ({n}).</numerusform>
         <numerusform>No entraste ninguna de las últimas {n} veces.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>Entraste {n} vez de las últimas {m}.</numerusform>
-        <numerusform>Entraste {n} veces de las últimas {m}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4213,16 +3967,20 @@
       <translation>La simulación terminó antes de completarse.</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>no se conoce ninguna visita</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} al día, no {m}</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} al día</translation>
+      <source>{share} fewer</source>
+      <translation>{share} menos</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>cada hora {m}; pronto para comparar</translation>
+      <source>{share} less</source>
+      <translation>{share} menos</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} más</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4235,6 +3993,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>Reactivaciones</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} al día</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>cada hora {m}; pronto para comparar</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, cada hora {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4264,16 +4034,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>{share} menos</translation>
+      <source>no look is known</source>
+      <translation>no se conoce ninguna visita</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>{share} más</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} menos</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>{share} menos</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} más</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4352,10 +4122,6 @@
       <translation>esta semana</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} al día, no {m}</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>Día</translation>
     </message>
@@ -4373,18 +4139,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>Consultas, {big}: {small}.</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, cada hora {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} menos</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} más</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4456,6 +4210,13 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nada previsto: Paperround planifica en cuanto funciona su motor.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>{n} prevista hoy</numerusform>
+        <numerusform>{n} previstas hoy</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Sin conexión de {begin} a {end}</translation>
@@ -4522,6 +4283,13 @@
       <source>not yet</source>
       <translation>aún no</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>{n} prevista hoy, {m} reservadas para tus visitas</numerusform>
+        <numerusform>{n} previstas hoy, {m} reservadas para tus visitas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>Ahorrado</translation>
@@ -4572,13 +4340,6 @@
       <source>New posts</source>
       <translation>Artículos nuevos</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} prevista hoy, {m} reservadas para tus visitas</numerusform>
-        <numerusform>{n} previstas hoy, {m} reservadas para tus visitas</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>como arriba</translation>
@@ -4621,13 +4382,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time}, consultado · {feeds}, nada nuevo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} prevista hoy</numerusform>
-        <numerusform>{n} previstas hoy</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4700,12 +4454,19 @@ por reactivación</translation>
       <translation>estimación por ahora</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>Página de Análisis</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>sin consultas previstas</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n}, todo bien</numerusform>
+        <numerusform>{n}, todo bien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Página de Análisis</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4714,6 +4475,14 @@ por reactivación</translation>
     <message>
       <source>last run today</source>
       <translation>ejecutado hoy</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} más consultas</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} menos consultas</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4727,9 +4496,12 @@ por reactivación</translation>
       <source>What if</source>
       <translation>¿Y si…?</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>próxima consulta {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n}, uno por revisar</numerusform>
+        <numerusform>{n}, uno por revisar</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4743,8 +4515,8 @@ por reactivación</translation>
       <translation>última vez: {day}</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} menos consultas</translation>
+      <source>next poll {time}</source>
+      <translation>próxima consulta {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4754,34 +4526,30 @@ por reactivación</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n}, todo bien</numerusform>
-        <numerusform>{n}, todo bien</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, uno por revisar</numerusform>
-        <numerusform>{n}, uno por revisar</numerusform>
+        <numerusform>Tu último día ({n}), simulado con {m} métodos de consulta.</numerusform>
+        <numerusform>Tus últimos {n} días, simulados con {m} métodos de consulta.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>{share} más consultas</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>Consultar cada hora habría costado {times} veces más y habría traído los artículos {wait} antes.</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>Simulando. Mientras tanto puedes seguir leyendo.</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Con {n} consulta al día, ningún otro método te habría hecho esperar menos.</numerusform>
+        <numerusform>Con {n} consultas al día, ningún otro método te habría hecho esperar menos.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>Consultar cada hora habría costado {times} veces más y habría traído los artículos {wait} más tarde.</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Consultar cada hora habría costado {times} veces más y habría traído los artículos {wait} antes.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4871,42 +4639,12 @@ por reactivación</translation>
       <translation>Métodos de consulta</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Aún sin ejecutar</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Simula tus últimas semanas con otros métodos de consulta. Tarda más o menos un minuto.</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Ejecutar</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>Última semana</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>Iniciando…</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>La simulación no se ejecutó</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Tu último día ({n}), simulado con {m} métodos de consulta.</numerusform>
-        <numerusform>Tus últimos {n} días, simulados con {m} métodos de consulta.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Con {n} consulta al día, ningún otro método te habría hecho esperar menos.</numerusform>
-        <numerusform>Con {n} consultas al día, ningún otro método te habría hecho esperar menos.</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4927,6 +4665,14 @@ por reactivación</translation>
     <message>
       <source>Against Paperround</source>
       <translation>Frente a Paperround</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>Simula tus últimas semanas con otros métodos de consulta. Tarda más o menos un minuto.</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Última semana</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -4960,6 +4706,14 @@ por reactivación</translation>
     <message>
       <source>All</source>
       <translation>Todos</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Aún sin ejecutar</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Ejecutar</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -5029,7 +4783,7 @@ por reactivación</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Marcar todo como leído en {place}: {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -5633,6 +5387,10 @@ por reactivación</translation>
       <translation>Cerrar la ventana</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Salir</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Posición</translation>
     </message>
@@ -5705,12 +5463,12 @@ por reactivación</translation>
       <translation>capítulo {number} de {all}, {feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>Cargando, {place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>Parar en {minutes} min</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>Cargando, {place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6260,16 +6018,16 @@ por reactivación</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>No se dirá nada más sobre esto.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround sigue aquí</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
     </message>
     <message>
       <source>the paper</source>
@@ -6380,14 +6138,6 @@ por reactivación</translation>
       <translation>Enlace copiado</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>Búsquedas</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Ediciones</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>Nombre nuevo</translation>
     </message>
@@ -6410,6 +6160,14 @@ por reactivación</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Casi todo lo que publica {feed} llega también con {other}.</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>Búsquedas</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>Ediciones</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6692,6 +6450,244 @@ por reactivación</translation>
     <message>
       <source>twelve</source>
       <translation>doce</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> día</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> día</numerusform>
+        <numerusform> días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>sin límite</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Palabras que resaltar</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Horas de silencio</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>No más avisos hoy</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Al cerrar la ventana</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Avisarme si hay una versión nueva</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Imágenes en los artículos</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Imágenes pequeñas en la lista</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Por adelantado, al día como mucho</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>En el disco, más o menos</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Conservar lo escuchado</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>De ellas, con batería</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>En conexión medida</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Si el equipo está ocupado</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Reactivaciones del equipo al día</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Con batería o conexión medida</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Sitios a la vez</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Consultas previstas por minuto</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Datos al día para eso</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Los artículos nuevos esperan al próximo periódico</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Conservar artículos</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Como mucho por canal</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Conservar copias de</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Sugerir artículos sin leer en una vista «Para ti»</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Al leer un artículo, marcar como leída la misma noticia en otros canales</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Consultar menos los canales que suelen repetirse</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Consultar más los canales cuyos artículos abro a menudo, y menos los demás</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Anotar cuándo leo</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Hacer un periódico automáticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Horas, separadas por espacios</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutos de lectura</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Lo que quede sin leer puede volver</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Marcar como leído su contenido</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Cargar enteros los artículos abreviados</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Carpeta de periódicos</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>A esta dirección</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Desde tu dirección</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Servidor de correo</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Tu usuario</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>ferry "tren nocturno"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>para siempre</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>todos los artículos</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Preguntar una vez</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Seguir consultando en segundo plano</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Preguntar siempre</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Mostrarlas</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Omitirlas</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>No cargar nada</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>Y todo de los canales que elegí</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> artículo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> artículo</numerusform>
+        <numerusform> artículos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>Lector electrónico o buzón, por correo</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
@@ -8351,9 +8347,9 @@ por reactivación</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Componiendo las páginas: {posts:n} artículo</numerusform>
+        <numerusform>Componiendo las páginas: {posts:n} artículos</numerusform>
       </translation>
     </message>
     <message>

@@ -4,6 +4,83 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>Pièces jointes</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>son</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>vidéo</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>image</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>texte</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>Chargement de la page…</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Lire</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Commentaires</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 minute de vidéo</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 minute de lecture</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>Aucun article trouvé sur la page. Voici ce que le flux a envoyé.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>Poursuivre la lecture, encore {minutes} minute</numerusform>
+        <numerusform>Poursuivre la lecture, encore {minutes} minutes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Poursuivre la lecture, encore 1 minute</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} minute de vidéo</numerusform>
+        <numerusform>{minutes} minutes de vidéo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} minute de lecture</numerusform>
+        <numerusform>{minutes} minutes de lecture</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>Afficher les images</translation>
     </message>
@@ -72,18 +149,6 @@
       <translation>Continuer dans le navigateur</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>Page web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Enregistrer l’article</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copié</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>Enregistré sous {name}</translation>
     </message>
@@ -110,83 +175,6 @@
     <message>
       <source>Not found</source>
       <translation>Introuvable</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Commentaires</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>Pièces jointes</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>son</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>vidéo</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>image</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>texte</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 minute de vidéo</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 minute de lecture</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Chargement de la page…</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>Aucun article trouvé sur la page. Voici ce que le flux a envoyé.</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Poursuivre la lecture, encore 1 minute</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Lire</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d MMMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} minute de vidéo</numerusform>
-        <numerusform>{minutes} minutes de vidéo</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} minute de lecture</numerusform>
-        <numerusform>{minutes} minutes de lecture</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Poursuivre la lecture, encore {minutes} minute</numerusform>
-        <numerusform>Poursuivre la lecture, encore {minutes} minutes</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -241,14 +229,6 @@
       <translation>Chargement…</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>Taille réelle</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Fermer</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>Image précédente</translation>
     </message>
@@ -265,8 +245,16 @@
       <translation>Agrandir</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>Taille réelle</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>Enregistrer…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Fermer</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -345,6 +333,18 @@
       <translation>Téléchargement, {size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Enregistrer l’article</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Un problème est survenu dans Paperround ({name}).</translation>
     </message>
@@ -392,33 +392,98 @@
       <source>built on {date}</source>
       <translation>compilée le {date}</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</numerusform>
+        <numerusform>{n} modifications faites ici ne lui sont pas encore parvenues et ne lui parviendraient plus.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} articles sur {total}</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>une fois</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>quand vous venez lire</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, tout est envoyé</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
+    </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Le mot de passe de son API :</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>Paperround dira à {name} quand relever quel flux, selon le plan de tous vos flux et dans la limite de votre budget quotidien. Le serveur n’aura alors que rarement à relever de lui-même. Le même mot de passe sert pour l’interface propre au serveur.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Y ajouter aussi mes nouveaux flux</translation>
+      <source>synchronising</source>
+      <translation>synchronisation en cours</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Autorité de certification propre…</translation>
+      <source>not synchronised yet</source>
+      <translation>pas encore synchronisé</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
-      <translation>Quitter ce compte…</translation>
+      <source>synchronised just now</source>
+      <translation>synchronisé à l’instant</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>hors ligne, {n} en attente</numerusform>
+        <numerusform>hors ligne, {n} en attente</numerusform>
+      </translation>
     </message>
     <message>
-      <source>New account</source>
-      <translation>Nouveau compte</translation>
+      <source>asks for a pause</source>
+      <translation>demande une pause</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>mot de passe refusé</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certificat non fiable</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interface désactivée</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>pas de réponse</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} au lieu de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} en attente depuis {time}</numerusform>
+        <numerusform>{n} en attente depuis {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -429,6 +494,30 @@
       <translation>Ajouter un compte…</translation>
     </message>
     <message>
+      <source>New account</source>
+      <translation>Nouveau compte</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>Y ajouter aussi mes nouveaux flux</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Le mot de passe de son API :</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Autorité de certification propre…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Quitter {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Quitter ce compte…</translation>
+    </message>
+    <message>
       <source>Tell it when to poll</source>
       <translation>Lui dire quand relever</translation>
     </message>
@@ -437,16 +526,54 @@
       <translation>Lui dire</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Lui dire quand relever, selon mon plan</translation>
+      <source>synchronised {time} ago</source>
+      <translation>synchronisé il y a {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} fois</numerusform>
+        <numerusform>{n} fois</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>avant votre visite</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>pendant que vous lisez</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>quand des nouveautés sont probables</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>si vous ne venez pas lire avant</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nouvel essai</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>Vous en avez déjà {n} ; il ne sera pas en double.</numerusform>
+        <numerusform>Vous en avez déjà {n} ; aucun ne sera en double.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Synchronise {name} now</source>
       <translation>Synchroniser {name} maintenant</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>Quitter {name}</translation>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Lui dire quand relever, selon mon plan</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -537,10 +664,6 @@
       <translation>Restaurer</translation>
     </message>
     <message>
-      <source>Keep backups of</source>
-      <translation>Garder les sauvegardes</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
     </message>
@@ -551,17 +674,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> jour</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> jour</numerusform>
-        <numerusform> jours</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -735,14 +847,6 @@
       <translation>Dossier</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>Dans « Non lus » et les compteurs</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Charger le texte complet de chaque article ouvert</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>Images</translation>
     </message>
@@ -767,8 +871,20 @@
       <translation>Les articles avec étoile ou étiquette restent non lus, comme ceux que vous avez vous-même marqués non lus.</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>Dans « Non lus » et les compteurs</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Charger le texte complet de chaque article ouvert</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Poids</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Relever</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -777,10 +893,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>En pause : ne pas relever</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Relever</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -810,26 +922,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>Ses articles (sélecteur CSS)</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Inchangé</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Ce n’est pas une adresse web ; saisissez-en une qui commence par https://.</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>La partie principale de la page</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>Ce qui est comparé (sélecteur CSS)</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Paramètres de {feed}</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -854,6 +946,26 @@
         <numerusform>Toutes les {n} minutes</numerusform>
         <numerusform>Toutes les {n} minutes</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Inchangé</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Ce n’est pas une adresse web ; saisissez-en une qui commence par https://.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>La partie principale de la page</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>Ce qui est comparé (sélecteur CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Paramètres de {feed}</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1176,10 +1288,6 @@
       <translation>Touches par défaut</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Conservé : {sessions} et {posts}, {day}.</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
     </message>
@@ -1203,45 +1311,17 @@
       <source>1 post read</source>
       <translation>1 article lu</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} séance de lecture</numerusform>
-        <numerusform>{n} séances de lecture</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} article lu</numerusform>
-        <numerusform>{n} articles lus</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} fois sans connexion.</numerusform>
-        <numerusform>{n} fois sans connexion.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Once without a line.</source>
       <translation>Une fois sans connexion.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-      </translation>
     </message>
     <message>
       <source>You came to this computer once.</source>
       <translation>Arrivées à cet ordinateur : 1.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Retenir quand je lis</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Conservé : {sessions} et {posts}, {day}.</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1263,6 +1343,34 @@
       <source>network joined</source>
       <translation>connexion à un réseau</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} séance de lecture</numerusform>
+        <numerusform>{n} séances de lecture</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} article lu</numerusform>
+        <numerusform>{n} articles lus</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} fois sans connexion.</numerusform>
+        <numerusform>{n} fois sans connexion.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
+        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{when}: {what}</source>
       <translation>{when} : {what}</translation>
@@ -1272,32 +1380,12 @@
       <translation>{day}, {start} – {end} : pas de connexion</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificat de votre propre autorité</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Tester</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Identifiant</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Abandonner</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Interrogation de {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>interrogé toutes les 2 heures, sur votre budget</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} courriels sur {total}</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1308,14 +1396,6 @@
       <translation>signalés, rien n’est relevé</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>les lectures sont transmises</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>jamais modifié</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 dossier</translation>
     </message>
@@ -1324,16 +1404,8 @@
       <translation>Il ne peut pas signaler l’arrivée des courriels ; il sera interrogé toutes les 2 heures, sur votre budget.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
-    </message>
-    <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
       <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>Le mot de passe de cette boîte aux lettres :</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1356,24 +1428,12 @@
       <translation>hors ligne</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>mot de passe refusé</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>connexion non sûre</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>dossier absent</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>pas de réponse</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} courriels sur {total}</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1391,18 +1451,6 @@
       <translation>Il signale l’arrivée des courriels ; rien ne sera relevé.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marquer sur le serveur ce que je lis ici</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Ne plus lire cette boîte aux lettres…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletters par courriel</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Connexion</translation>
     </message>
@@ -1411,12 +1459,32 @@
       <translation>Serveur</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marquer sur le serveur ce que je lis ici</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Lire d’abord</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
       <translation>Ajouter des newsletters…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletters par courriel</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Le mot de passe de cette boîte aux lettres :</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Ne plus lire {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Ne plus lire cette boîte aux lettres…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1446,16 +1514,8 @@
       <translation>Aucune, pour cet ordinateur seul</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> derniers courriels</translation>
-    </message>
-    <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Chercher maintenant de nouveaux courriels dans {name}</translation>
-    </message>
-    <message>
-      <source>Read {name} no more</source>
-      <translation>Ne plus lire {name}</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1470,12 +1530,24 @@
       <translation>Sur le serveur</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Chaque changement du texte est un article qui montre la différence.</translation>
+      <source> newest mails</source>
+      <translation> derniers courriels</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>La page elle-même peut être suivie. Choisissez ce que sont ses articles.</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>Chercher maintenant de nouveaux courriels dans {name}</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>les lectures sont transmises</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>jamais modifié</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Chaque changement du texte est un article qui montre la différence.</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1486,16 +1558,24 @@
       <translation>Sélecteur CSS</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Une page que vous suivez</translation>
+      <source>Try</source>
+      <translation>Tester</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Vous suivez déjà {name}. Choisissez ce que seront désormais ses articles.</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>Désigner un article…</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Vous suivez déjà {name}. Choisissez ce que seront désormais ses articles.</translation>
+      <source>A page that you follow</source>
+      <translation>Une page que vous suivez</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>La page elle-même peut être suivie. Choisissez ce que sont ses articles.</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1859,90 +1939,25 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>Masqué par des règles : {posts}.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>{n} modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</numerusform>
-        <numerusform>{n} modifications faites ici ne lui sont pas encore parvenues et ne lui parviendraient plus.</numerusform>
-      </translation>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certificat de votre propre autorité</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>une fois</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>quand vous venez lire</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, tout est envoyé</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
     </message>
     <message>
-      <source>synchronising</source>
-      <translation>synchronisation en cours</translation>
+      <source>Discard</source>
+      <translation>Abandonner</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
-      <translation>pas encore synchronisé</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>synchronisé à l’instant</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>hors ligne, {n} en attente</numerusform>
-        <numerusform>hors ligne, {n} en attente</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>demande une pause</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certificat non fiable</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interface désactivée</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} articles sur {total}</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} au lieu de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} en attente depuis {time}</numerusform>
-        <numerusform>{n} en attente depuis {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Saisir le mot de passe…</translation>
+      <source>User</source>
+      <translation>Identifiant</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1952,55 +1967,17 @@
       <source>Remove them too</source>
       <translation>Retirer aussi</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} fois</numerusform>
-        <numerusform>{n} fois</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>before you look</source>
-      <translation>avant votre visite</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>pendant que vous lisez</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>quand des nouveautés sont probables</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>si vous ne venez pas lire avant</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nouvel essai</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>synchronisé il y a {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>Vous en avez déjà {n} ; il ne sera pas en double.</numerusform>
-        <numerusform>Vous en avez déjà {n} ; aucun ne sera en double.</numerusform>
-      </translation>
+      <source>Enter the password…</source>
+      <translation>Saisir le mot de passe…</translation>
     </message>
     <message>
       <source>More for {name}</source>
       <translation>Plus pour {name}</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Effacer ce qui a été appris ?</translation>
+      <source>Asking {address}…</source>
+      <translation>Interrogation de {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2013,6 +1990,10 @@
     <message>
       <source>Pages</source>
       <translation>Pages</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Effacer ce qui a été appris ?</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2063,6 +2044,10 @@
       <translation>Ce qu’il apprend</translation>
     </message>
     <message>
+      <source>No notifications between</source>
+      <translation>Aucune notification entre</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>de</translation>
     </message>
@@ -2075,8 +2060,8 @@
       <translation>et</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Les enregistrements des flux que vous écoutez sont chargés avant vos heures d’écoute habituelles, tant que la connexion ne coûte rien et que l’ordinateur est branché. Ce que vous demandez est toujours chargé et reste jusqu’à ce que vous l’ayez écouté.</translation>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Les articles avec étoile ou étiquette sont toujours conservés, de même que tout ce qu’un flux contient encore.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2087,16 +2072,12 @@
       <translation>Une image est chargée chez son éditeur, qui sait alors que vous lisez l’article. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>Sur les sept derniers jours avec images, elles ont pris {size}.</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>Uniquement pour les articles visibles, au plus 20 Mo par jour et la moitié de ce que vous autorisez par jour, et jamais sur une connexion limitée. Les images d’articles que vous n’avez pas ouverts sont chargées aussi.</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Les articles avec étoile ou étiquette sont toujours conservés, de même que tout ce qu’un flux contient encore.</translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>aucun, ou http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2119,24 +2100,16 @@
       <translation>Paperround relève alors surtout avant les journaux, ce qui épargne environ un cinquième des relèves.</translation>
     </message>
     <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Les enregistrements des flux que vous écoutez sont chargés avant vos heures d’écoute habituelles, tant que la connexion ne coûte rien et que l’ordinateur est branché. Ce que vous demandez est toujours chargé et reste jusqu’à ce que vous l’ayez écouté.</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>Pour changer de taille, la fenêtre se ferme et se rouvre au même endroit.</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>La nouvelle taille s’applique au prochain démarrage.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Police</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Avec empattements</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Sans empattements</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2167,188 +2140,20 @@
       <translation>Afficher une seule fois un sujet présent dans plusieurs flux</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Mots à surligner</translation>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>Sur les sept derniers jours avec images, elles ont pris {size}.</translation>
     </message>
     <message>
-      <source>ferry "night train"</source>
-      <translation>ferry "train de nuit"</translation>
+      <source>Font</source>
+      <translation>Police</translation>
     </message>
     <message>
-      <source>Ask once</source>
-      <translation>Demander une fois</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Continuer à relever en arrière-plan</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Quitter</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Heures de silence</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Aucune notification entre</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Plus de notification aujourd’hui</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>À la fermeture de la fenêtre</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Me signaler une nouvelle version</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Toujours demander</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Les afficher</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Les omettre</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Images dans les articles</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Petites images dans la liste</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Relèves par jour</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Données/j</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>sans limite</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Dont sur batterie</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Sur connexion limitée</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Si l’ordinateur est occupé</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Réveils de l’ordinateur par jour</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Sur batterie ou connexion limitée</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Sites visités à la fois</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Relèves prévues par minute</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>aucun, ou http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Conserver les articles</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>toujours</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Au plus par flux</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>tous les articles</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Suggérer des articles non lus dans une vue « Pour vous »</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Lire un article marque le même sujet comme lu dans les autres flux</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Relever moins les flux qui se répètent souvent</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Ne rien charger</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Et tout des flux que j’ai choisis</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Données par jour pour cela</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Les nouveaux articles attendent le prochain journal</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Chargé d’avance, au plus par jour</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>rien</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Gardé sur le disque, environ</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Garder les écoutés</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>pas du tout</translation>
+      <source>Start Paperround at login</source>
+      <translation>Lancer Paperround à l’ouverture de session</translation>
     </message>
     <message>
       <source>The window</source>
       <translation>La fenêtre</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Articles</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2398,6 +2203,13 @@
       <source>Airy</source>
       <translation>Aéré</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixels</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Size of letters</source>
       <translation>Taille du texte</translation>
@@ -2411,30 +2223,16 @@
       <translation>Interligne</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Lancer Paperround à l’ouverture de session</translation>
+      <source>Serif</source>
+      <translation>Avec empattements</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> Mo</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
+      <source>Sans serif</source>
+      <translation>Sans empattements</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> article</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> article</numerusform>
-        <numerusform> articles</numerusform>
-      </translation>
+      <source>Articles</source>
+      <translation>Articles</translation>
     </message>
     <message>
       <source>News</source>
@@ -2495,10 +2293,6 @@
     <message>
       <source>Secret</source>
       <translation>Secret</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Choisir un dossier</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2577,6 +2371,10 @@
       <translation>Nouvelle destination</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Mots de passe et jetons sont rangés dans le trousseau du système.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programme et arguments</translation>
     </message>
@@ -2605,20 +2403,12 @@
       <translation>En-têtes</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Mots de passe et jetons sont rangés dans le trousseau du système.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Test en cours…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Ajouter une destination</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Annuler</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2633,16 +2423,24 @@
       <translation>envoyé il y a {time}</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>Garder</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Choisir un dossier</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
       <source>Send now what waits</source>
       <translation>Envoyer ce qui attend</translation>
     </message>
     <message>
       <source>Give up what waits</source>
       <translation>Renoncer à ce qui attend</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Garder</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,46 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround ne sait pas encore quand vous venez lire en premier ; d’ici là, ce sera 07:00.</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Vous venez généralement lire à {time}.</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Faire un journal automatiquement</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Heures, séparées d’espaces</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutes de lecture</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Dossier des journaux</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>Liseuse ou boîte aux lettres, par courriel</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>À cette adresse</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>De votre adresse</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Serveur de courriel</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>au plus {posts}</translation>
     </message>
@@ -2811,28 +2569,12 @@
       <translation>environ {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Ce qui reste non lu peut revenir</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Marquer son contenu comme lu</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Charger en entier les articles abrégés</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Avant ma première visite</translation>
     </message>
     <message>
       <source>At</source>
       <translation>À</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Votre identifiant</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2845,6 +2587,10 @@
     <message>
       <source>To</source>
       <translation>Destination</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround ne sait pas encore quand vous venez lire en premier ; d’ici là, ce sera 07:00.</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -2867,6 +2613,10 @@
       <translation>en</translation>
     </message>
     <message>
+      <source>You usually look at {time}.</source>
+      <translation>Vous venez généralement lire à {time}.</translation>
+    </message>
+    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Livre pour liseuse (*.epub);;PDF (*.pdf)</translation>
     </message>
@@ -2887,10 +2637,6 @@
       <translation>Page suivante</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Aucun journal n’a encore été composé. « En faire un maintenant » en compose un avec les articles non lus.</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>Enregistrer le journal</translation>
     </message>
@@ -2905,6 +2651,10 @@
     <message>
       <source>No paper yet</source>
       <translation>Pas encore de journal</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Aucun journal n’a encore été composé. « En faire un maintenant » en compose un avec les articles non lus.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -2971,10 +2721,6 @@
       <translation>Rien ici pour l’instant</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>1 flux d’ici n’a pas pu être relevé.</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Les afficher</translation>
     </message>
@@ -3038,13 +2784,6 @@
       <source>All read</source>
       <translation>Tout est lu</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>{n} flux d’ici n’a pas pu être relevé.</numerusform>
-        <numerusform>{n} flux d’ici n’ont pas pu être relevés.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 nouvel article attend le prochain journal ({time}).</translation>
@@ -3083,6 +2822,17 @@
       <source>What fits comes here by itself.</source>
       <translation>Ce qui convient arrive ici tout seul.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>{n} flux d’ici n’a pas pu être relevé.</numerusform>
+        <numerusform>{n} flux d’ici n’ont pas pu être relevés.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>1 flux d’ici n’a pas pu être relevé.</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
@@ -3106,6 +2856,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Ce que vous voudrez peut-être lire d’abord</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>Chargement</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>Cet article n’est plus conservé</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>Non lu.</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>avec étoile</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>surligné</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>avec du son</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>téléchargé</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Déplié.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Replié.</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>étiqueté {tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3284,46 +3074,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>Chargement</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>Cet article n’est plus conservé</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>Non lu.</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>avec étoile</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>surligné</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>avec du son</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>téléchargé</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>Déplié.</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>Replié.</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>étiqueté {tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>Du {first} au {last} : {posts}, {feeds} ; dans plusieurs flux : {stories}.</translation>
     </message>
@@ -3342,10 +3092,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>Si vous ne venez pas lire pendant cinq jours ou plus, ce qui s’est passé entre-temps figure ici.</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Afficher la dernière semaine</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3387,6 +3133,10 @@
       <translation>Vous n’avez pas été absent</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>Afficher la dernière semaine</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>Ce dont plusieurs flux ont parlé</translation>
     </message>
@@ -3400,10 +3150,6 @@
         <numerusform>{n} autre</numerusform>
         <numerusform>{n} autres</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>relèves par jour, chaque repère double le précédent</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3429,10 +3175,6 @@
       <translation>minutes avant de pouvoir lire un nouvel article, en moyenne</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>La courbe place chaque relève à son meilleur moment. Paperround fait patienter des relèves pour les grouper, afin de réveiller l’ordinateur moins souvent : sur batterie, vous attendez plus que ne le dit la courbe.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Choisir pour moi</translation>
     </message>
@@ -3447,6 +3189,22 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Ce qu’apportent plus de relèves</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Relèves par jour</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>relèves par jour, chaque repère double le précédent</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Mégaoctets par jour</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>au plus ce nombre de Mo par jour, chaque repère double le précédent ; à l’extrême droite, sans limite</translation>
     </message>
     <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
@@ -3484,14 +3242,6 @@
       <translation>Ajoutez un flux, et ce qu’apportent ses relèves s’affichera ici.</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>Mégaoctets par jour</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>au plus ce nombre de Mo par jour, chaque repère double le précédent ; à l’extrême droite, sans limite</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>Avec {now} relèves par jour, comme maintenant, vous attendez un nouvel article {wait} en moyenne ; le plus avantageux est {best} relèves, avec {best_wait}.</translation>
     </message>
@@ -3514,16 +3264,16 @@
       <source>MB</source>
       <translation>Mo</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>avec {n} Mo</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
         <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : votre dernier jour ({n})</numerusform>
         <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : vos {n} derniers jours</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>avec {n} Mo</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3577,6 +3327,10 @@
       <translation>Déjà là à votre visite</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Données/j</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Relèves par nouvel article</translation>
     </message>
@@ -3624,9 +3378,12 @@
       <source>With more to spend no feed is polled less.</source>
       <translation>Avec plus à dépenser, aucun flux n’est relevé moins souvent.</translation>
     </message>
-    <message>
-      <source> MB a day</source>
-      <translation> Mo par jour</translation>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} relève par jour sur batterie, {m} sur connexion limitée.</numerusform>
+        <numerusform>{n} relèves par jour sur batterie, {m} sur connexion limitée.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3690,12 +3447,9 @@
       <source>When power or line is short</source>
       <translation>Quand le courant ou la connexion manque</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} relève par jour sur batterie, {m} sur connexion limitée.</numerusform>
-        <numerusform>{n} relèves par jour sur batterie, {m} sur connexion limitée.</numerusform>
-      </translation>
+    <message>
+      <source> MB a day</source>
+      <translation> Mo par jour</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -3710,16 +3464,16 @@
       <translation>Aucune relève prévue dans les prochaines 24 heures.</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}. {reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>aucun article jusqu’ici</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h. Vos heures de visite habituelles ne sont pas encore connues.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}. Vos heures de visite habituelles ne sont pas encore connues.</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time} : il publie rarement, {rate}.</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3740,14 +3494,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>Pas encore relevé : son premier document sera chargé dès que le moteur tournera.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} La prochaine relève est à {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous voulez ses articles aussitôt.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3778,32 +3524,28 @@
       <translation>les dernières relèves, la plus récente d’abord</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>Relèves par jour jusqu’ici</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>rien de neuf</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>Vos heures de visite habituelles ne sont pas encore connues.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}. {reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} La prochaine relève est à {time}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time} : il publie rarement, {rate}.</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous voulez ses articles aussitôt.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie à toute heure et vous venez généralement lire vers {visit}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {visit}. Ses heures de publication ne sont pas encore connues.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3842,6 +3584,10 @@
       <translation>{paragraph} Aujourd’hui, fait : {done} ; prévu : {planned}.</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>Relèves par jour jusqu’ici</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>Articles/jour</translation>
     </message>
@@ -3854,8 +3600,8 @@
       <translation>Contient</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {visit}. Ses heures de publication ne sont pas encore connues.</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3879,6 +3625,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>Demain {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h. Vos heures de visite habituelles ne sont pas encore connues.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}. Vos heures de visite habituelles ne sont pas encore connues.</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3913,16 +3667,16 @@
       <translation>Filtrer les flux par nom</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>{n} jusqu’ici</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>Tous les états</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>À vérifier</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} jusqu’ici</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4011,8 +3765,30 @@
       <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>Le week-end, vous commencez environ {hours} plus tôt.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} de {begin}:00 à {end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>Vous avez lu {n} fois sur les {m} dernières.</numerusform>
+        <numerusform>Vous avez lu {n} fois sur les {m} dernières.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Conservé uniquement sur cet ordinateur : quand la fenêtre a servi et quel flux était ouvert.</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>estimation, {n} jour</numerusform>
+        <numerusform>estimation, {n} jours</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4067,13 +3843,27 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>Le week-end, vous commencez environ {hours} plus tard.</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>Vous avez lu {n} fois sur les {m} dernières, environ {minutes} min.</numerusform>
+        <numerusform>Vous avez lu {n} fois sur les {m} dernières, environ {minutes} min.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>Le week-end, vous commencez environ {hours} plus tôt.</translation>
+      <source>Each feed</source>
+      <translation>Chaque flux</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>L’apprentissage est en pause : rien n’est retenu avant que vous ne le repreniez.</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>sûr, {n} jour</numerusform>
+        <numerusform>sûr, {n} jours</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4106,10 +3896,6 @@
       <translation>Vous venez généralement lire vers {times}.</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} de {begin}:00 à {end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>aujourd’hui</translation>
     </message>
@@ -4120,11 +3906,19 @@
         <numerusform>{n} en {m} jours, week-ends plus pâles</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>En semaine</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Week-ends</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>estimation, {n} jour</numerusform>
-        <numerusform>estimation, {n} jours</numerusform>
+        <numerusform>assez sûr, {n} jour</numerusform>
+        <numerusform>assez sûr, {n} jours</numerusform>
       </translation>
     </message>
     <message>
@@ -4142,39 +3936,6 @@
         <numerusform>{n} heures</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>Vous avez lu {n} fois sur les {m} dernières, environ {minutes} min.</numerusform>
-        <numerusform>Vous avez lu {n} fois sur les {m} dernières, environ {minutes} min.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>En semaine</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Week-ends</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Chaque flux</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>sûr, {n} jour</numerusform>
-        <numerusform>sûr, {n} jours</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>assez sûr, {n} jour</numerusform>
-        <numerusform>assez sûr, {n} jours</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>Votre semaine</translation>
@@ -4184,13 +3945,6 @@
       <translation>
         <numerusform>Vous n’avez pas lu la dernière fois ({n}).</numerusform>
         <numerusform>Vous n’avez lu aucune des {n} dernières fois.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>Vous avez lu {n} fois sur les {m} dernières.</numerusform>
-        <numerusform>Vous avez lu {n} fois sur les {m} dernières.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4213,16 +3967,20 @@
       <translation>La simulation s’est arrêtée avant la fin.</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>aucune visite connue</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} par jour, pas {m}</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} par jour</translation>
+      <source>{share} fewer</source>
+      <translation>{share} de moins</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
+      <source>{share} less</source>
+      <translation>{share} de moins</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} de plus</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4235,6 +3993,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>Réveils</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} par jour</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, horaire {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4264,16 +4034,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>{share} de moins</translation>
+      <source>no look is known</source>
+      <translation>aucune visite connue</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>{share} de plus</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} de moins</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>{share} de moins</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} de plus</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4352,10 +4122,6 @@
       <translation>cette semaine</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} par jour, pas {m}</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>Jour</translation>
     </message>
@@ -4373,18 +4139,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>Relèves, {big} : {small}.</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, horaire {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} de moins</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} de plus</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4456,6 +4210,13 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>{n} prévue aujourd’hui</numerusform>
+        <numerusform>{n} prévues aujourd’hui</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Hors ligne de {begin} à {end}</translation>
@@ -4522,6 +4283,13 @@
       <source>not yet</source>
       <translation>pas encore</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>{n} prévue aujourd’hui, {m} gardées pour vos visites</numerusform>
+        <numerusform>{n} prévues aujourd’hui, {m} gardées pour vos visites</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>Attente évitée</translation>
@@ -4572,13 +4340,6 @@
       <source>New posts</source>
       <translation>Nouveaux articles</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} prévue aujourd’hui, {m} gardées pour vos visites</numerusform>
-        <numerusform>{n} prévues aujourd’hui, {m} gardées pour vos visites</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>comme ci-dessus</translation>
@@ -4621,13 +4382,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time}, relevé · {feeds}, rien de neuf</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} prévue aujourd’hui</numerusform>
-        <numerusform>{n} prévues aujourd’hui</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4700,12 +4454,19 @@ par réveil</translation>
       <translation>estimation pour l’instant</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>Page des analyses</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>aucune relève prévue</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n}, tout va bien</numerusform>
+        <numerusform>{n}, tout va bien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Page des analyses</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4714,6 +4475,14 @@ par réveil</translation>
     <message>
       <source>last run today</source>
       <translation>lancé aujourd’hui</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} de relèves en plus</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} de relèves en moins</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4727,9 +4496,12 @@ par réveil</translation>
       <source>What if</source>
       <translation>Et si…</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>prochaine relève {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n}, dont un à vérifier</numerusform>
+        <numerusform>{n}, dont un à vérifier</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4743,8 +4515,8 @@ par réveil</translation>
       <translation>dernier essai : {day}</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} de relèves en moins</translation>
+      <source>next poll {time}</source>
+      <translation>prochaine relève {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4754,34 +4526,30 @@ par réveil</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n}, tout va bien</numerusform>
-        <numerusform>{n}, tout va bien</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, dont un à vérifier</numerusform>
-        <numerusform>{n}, dont un à vérifier</numerusform>
+        <numerusform>Votre dernier jour ({n}), simulé avec {m} méthodes de relève.</numerusform>
+        <numerusform>Vos {n} derniers jours, simulés avec {m} méthodes de relève.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>{share} de relèves en plus</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tôt.</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>Simulation en cours. Vous pouvez continuer à lire.</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Avec {n} relève par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
+        <numerusform>Avec {n} relèves par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tard.</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tôt.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4871,42 +4639,12 @@ par réveil</translation>
       <translation>Méthodes de relève</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Pas encore lancé</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Simule vos dernières semaines avec d’autres méthodes de relève. Dure environ une minute.</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Lancer</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>Dernière semaine</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>Démarrage…</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>La simulation n’a pas eu lieu</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Votre dernier jour ({n}), simulé avec {m} méthodes de relève.</numerusform>
-        <numerusform>Vos {n} derniers jours, simulés avec {m} méthodes de relève.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Avec {n} relève par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
-        <numerusform>Avec {n} relèves par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4927,6 +4665,14 @@ par réveil</translation>
     <message>
       <source>Against Paperround</source>
       <translation>Face à Paperround</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>Simule vos dernières semaines avec d’autres méthodes de relève. Dure environ une minute.</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Dernière semaine</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -4960,6 +4706,14 @@ par réveil</translation>
     <message>
       <source>All</source>
       <translation>Toutes</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Pas encore lancé</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Lancer</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -5029,7 +4783,7 @@ par réveil</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Tout marquer comme lu dans {place} : {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -5633,6 +5387,10 @@ par réveil</translation>
       <translation>Fermer la fenêtre</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Quitter</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Position</translation>
     </message>
@@ -5705,12 +5463,12 @@ par réveil</translation>
       <translation>chapitre {number} sur {all}, {feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>Chargement, {place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>Arrêt dans {minutes} min</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>Chargement, {place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6260,16 +6018,16 @@ par réveil</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Prochaine relève {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Plus rien ne sera dit à ce sujet.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround est toujours là</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prochaine relève {time}.</translation>
     </message>
     <message>
       <source>the paper</source>
@@ -6380,14 +6138,6 @@ par réveil</translation>
       <translation>Lien copié</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>Recherches</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Éditions</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>Nouveau nom</translation>
     </message>
@@ -6410,6 +6160,14 @@ par réveil</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Presque tout ce que publie {feed} vient aussi avec {other}.</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>Recherches</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>Éditions</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6692,6 +6450,244 @@ par réveil</translation>
     <message>
       <source>twelve</source>
       <translation>douze</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> jour</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> jour</numerusform>
+        <numerusform> jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> Mo</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>sans limite</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Mots à surligner</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Heures de silence</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Plus de notification aujourd’hui</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>À la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Me signaler une nouvelle version</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Images dans les articles</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Petites images dans la liste</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Chargé d’avance, au plus par jour</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Gardé sur le disque, environ</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Garder les écoutés</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Dont sur batterie</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Sur connexion limitée</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Si l’ordinateur est occupé</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Réveils de l’ordinateur par jour</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Sur batterie ou connexion limitée</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Sites visités à la fois</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Relèves prévues par minute</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Données par jour pour cela</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Les nouveaux articles attendent le prochain journal</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Conserver les articles</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Au plus par flux</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Garder les sauvegardes</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Suggérer des articles non lus dans une vue « Pour vous »</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Lire un article marque le même sujet comme lu dans les autres flux</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Relever moins les flux qui se répètent souvent</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Retenir quand je lis</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Faire un journal automatiquement</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Heures, séparées d’espaces</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutes de lecture</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Ce qui reste non lu peut revenir</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Marquer son contenu comme lu</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Charger en entier les articles abrégés</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Dossier des journaux</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>À cette adresse</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>De votre adresse</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Serveur de courriel</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Votre identifiant</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>ferry "train de nuit"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>rien</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>pas du tout</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>toujours</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>tous les articles</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Demander une fois</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Continuer à relever en arrière-plan</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Toujours demander</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Les afficher</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Les omettre</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Ne rien charger</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>Et tout des flux que j’ai choisis</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> article</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> article</numerusform>
+        <numerusform> articles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>Liseuse ou boîte aux lettres, par courriel</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
@@ -8351,9 +8347,9 @@ par réveil</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mise en page : {posts:n} article</numerusform>
+        <numerusform>Mise en page : {posts:n} articles</numerusform>
       </translation>
     </message>
     <message>

@@ -4,6 +4,83 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>Allegati</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>audio</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>video</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>immagine</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>testo</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>Scaricamento della pagina…</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Riproduci</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Commenti</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 minuto di video</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 minuto di lettura</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>Nella pagina non c’è un articolo. Ecco ciò che ha inviato il feed.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>Continua a leggere, ancora {minutes} minuto</numerusform>
+        <numerusform>Continua a leggere, ancora {minutes} minuti</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Continua a leggere, ancora 1 minuto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} minuto di video</numerusform>
+        <numerusform>{minutes} minuti di video</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} minuto di lettura</numerusform>
+        <numerusform>{minutes} minuti di lettura</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>Mostra le immagini</translation>
     </message>
@@ -72,18 +149,6 @@
       <translation>Continua nel browser</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>Pagina web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Salva articolo</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiato</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>Salvato come {name}</translation>
     </message>
@@ -110,83 +175,6 @@
     <message>
       <source>Not found</source>
       <translation>Nessun risultato</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Commenti</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>Allegati</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>audio</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>video</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>immagine</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>testo</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 minuto di video</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 minuto di lettura</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Scaricamento della pagina…</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>Nella pagina non c’è un articolo. Ecco ciò che ha inviato il feed.</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Continua a leggere, ancora 1 minuto</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Riproduci</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d MMMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} minuto di video</numerusform>
-        <numerusform>{minutes} minuti di video</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} minuto di lettura</numerusform>
-        <numerusform>{minutes} minuti di lettura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Continua a leggere, ancora {minutes} minuto</numerusform>
-        <numerusform>Continua a leggere, ancora {minutes} minuti</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -241,14 +229,6 @@
       <translation>Scaricamento…</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>Dimensioni reali</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Chiudi</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>Immagine precedente</translation>
     </message>
@@ -265,8 +245,16 @@
       <translation>Più grande</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>Dimensioni reali</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>Salva…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Chiudi</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -345,6 +333,18 @@
       <translation>Scaricamento, {size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Pagina web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Salva articolo</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiato</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Qualcosa è andato storto in Paperround ({name}).</translation>
     </message>
@@ -392,33 +392,98 @@
       <source>built on {date}</source>
       <translation>creata il giorno {date}</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} modifica fatta qui non è ancora arrivata al server e andrebbe persa.</numerusform>
+        <numerusform>{n} modifiche fatte qui non sono ancora arrivate al server e andrebbero perse.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} di {total} articoli</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>una volta</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>quando guardi</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, tutto inviato</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
+    </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>La password per la sua API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>Paperround dirà a {name} quando controllare ciascun feed, secondo il piano per tutti i tuoi feed ed entro il budget giornaliero. Il server potrà così controllare da solo molto di rado. Per l’interfaccia propria del server vale la stessa password.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Aggiungi anche lì i nuovi feed</translation>
+      <source>synchronising</source>
+      <translation>sincronizzazione in corso</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Autorità di certificazione propria…</translation>
+      <source>not synchronised yet</source>
+      <translation>non ancora sincronizzato</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
-      <translation>Lascia questo account…</translation>
+      <source>synchronised just now</source>
+      <translation>appena sincronizzato</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} in attesa</numerusform>
+        <numerusform>offline, {n} in attesa</numerusform>
+      </translation>
     </message>
     <message>
-      <source>New account</source>
-      <translation>Nuovo account</translation>
+      <source>asks for a pause</source>
+      <translation>chiede una pausa</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>password rifiutata</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certificato non attendibile</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interfaccia disattivata</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>nessuna risposta</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} invece di {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} in attesa dalle {time}</numerusform>
+        <numerusform>{n} in attesa dalle {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>1 di questi c’è già: resterà uno solo.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -429,6 +494,30 @@
       <translation>Aggiungi account…</translation>
     </message>
     <message>
+      <source>New account</source>
+      <translation>Nuovo account</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>Aggiungi anche lì i nuovi feed</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>La password per la sua API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Autorità di certificazione propria…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Lascia {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Lascia questo account…</translation>
+    </message>
+    <message>
       <source>Tell it when to poll</source>
       <translation>Di’ quando controllare</translation>
     </message>
@@ -437,16 +526,54 @@
       <translation>Attiva</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Digli quando controllare, secondo il mio piano</translation>
+      <source>synchronised {time} ago</source>
+      <translation>sincronizzato {time} fa</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} volta</numerusform>
+        <numerusform>{n} volte</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>prima che guardi</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>mentre leggi</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>quando è probabile che ci siano novità</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>se non guardi prima</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nuovo tentativo</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} di questi c’è già: non sarà doppio.</numerusform>
+        <numerusform>{n} di questi ci sono già: non saranno doppi.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Synchronise {name} now</source>
       <translation>Sincronizza {name} adesso</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>Lascia {name}</translation>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Digli quando controllare, secondo il mio piano</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -537,10 +664,6 @@
       <translation>Ripristina</translation>
     </message>
     <message>
-      <source>Keep backups of</source>
-      <translation>Conserva i backup di</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>Ancora nessuno. Il primo viene creato entro un giorno.</translation>
     </message>
@@ -551,17 +674,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> giorno</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> giorno</numerusform>
-        <numerusform> giorni</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -735,14 +847,6 @@
       <translation>Cartella</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>In «Da leggere» e nei conteggi</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Scarica il testo completo di ogni articolo che apro</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>Immagini</translation>
     </message>
@@ -767,8 +871,20 @@
       <translation>Restano da leggere gli articoli con stella o etichetta e quelli che hai segnato tu come da leggere.</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>In «Da leggere» e nei conteggi</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Scarica il testo completo di ogni articolo che apro</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Peso</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Controlla</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -777,10 +893,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>In pausa: non controllarlo</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Controlla</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -810,26 +922,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>I suoi articoli (selettore CSS)</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Invariati</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Questo non è un indirizzo web: scrivine uno che inizi con https://.</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>La parte principale della pagina</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>Che cosa si confronta (selettore CSS)</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Impostazioni di {feed}</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -854,6 +946,26 @@
         <numerusform>Ogni {n} minuto</numerusform>
         <numerusform>Ogni {n} minuti</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Invariati</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Questo non è un indirizzo web: scrivine uno che inizi con https://.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>La parte principale della pagina</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>Che cosa si confronta (selettore CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Impostazioni di {feed}</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1176,10 +1288,6 @@
       <translation>Tasti predefiniti</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Conservati: {sessions} e {posts}, {day}.</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>Paperround annota quando guardi e quando leggi, e quando arrivi a questo computer (lo sblocchi, lo riattivi, ti colleghi a una rete), per poter controllare poco prima; e quando non c’è connessione, perché gli articoli siano qui prima. Resta nel tuo profilo su questo computer; nulla viene inviato altrove.</translation>
     </message>
@@ -1203,45 +1311,17 @@
       <source>1 post read</source>
       <translation>1 articolo letto</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sessione di lettura</numerusform>
-        <numerusform>{n} sessioni di lettura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} articolo letto</numerusform>
-        <numerusform>{n} articoli letti</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} volta senza connessione.</numerusform>
-        <numerusform>{n} volte senza connessione.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Once without a line.</source>
       <translation>Una volta senza connessione.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Hai usato questo computer {n} volta.</numerusform>
-        <numerusform>Hai usato questo computer {n} volte.</numerusform>
-      </translation>
     </message>
     <message>
       <source>You came to this computer once.</source>
       <translation>Hai usato questo computer una volta.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Annota quando leggo</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Conservati: {sessions} e {posts}, {day}.</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1263,6 +1343,34 @@
       <source>network joined</source>
       <translation>rete collegata</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sessione di lettura</numerusform>
+        <numerusform>{n} sessioni di lettura</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} articolo letto</numerusform>
+        <numerusform>{n} articoli letti</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} volta senza connessione.</numerusform>
+        <numerusform>{n} volte senza connessione.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Hai usato questo computer {n} volta.</numerusform>
+        <numerusform>Hai usato questo computer {n} volte.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{when}: {what}</source>
       <translation>{when}: {what}</translation>
@@ -1272,32 +1380,12 @@
       <translation>{day}, {start} – {end}: senza connessione</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificato della tua autorità</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Prova</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Utente</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Scarta</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Richiesta a {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>controllata ogni 2 ore, a carico del tuo budget</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} di {total} email</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1308,14 +1396,6 @@
       <translation>segnalate, nessun controllo</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>le letture vengono inviate</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>mai modificata</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 cartella</translation>
     </message>
@@ -1324,16 +1404,8 @@
       <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, a carico del tuo budget.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Interrompi; ciò che è già letto resta</translation>
-    </message>
-    <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
       <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>La password di questa casella:</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1356,24 +1428,12 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>password rifiutata</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>connessione non sicura</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>cartella mancante</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>nessuna risposta</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} di {total} email</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1391,18 +1451,6 @@
       <translation>Dice quando arrivano le email, quindi non servono controlli.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Segna sul server ciò che leggo qui</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Non leggere più questa casella…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newsletter per email</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Connessione</translation>
     </message>
@@ -1411,12 +1459,32 @@
       <translation>Server</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Segna sul server ciò che leggo qui</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Leggi prima</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
       <translation>Aggiungi newsletter per email…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newsletter per email</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>La password di questa casella:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Non leggere più {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Non leggere più questa casella…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1446,16 +1514,8 @@
       <translation>Nessuna, solo per questo computer</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> email più recenti</translation>
-    </message>
-    <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Cerca ora nuove email in {name}</translation>
-    </message>
-    <message>
-      <source>Read {name} no more</source>
-      <translation>Non leggere più {name}</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Interrompi; ciò che è già letto resta</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1470,12 +1530,24 @@
       <translation>Sul server</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Ogni modifica del testo è un articolo che mostra la differenza.</translation>
+      <source> newest mails</source>
+      <translation> email più recenti</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Si può seguire la pagina stessa. Scegli quali sono i suoi articoli.</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>Cerca ora nuove email in {name}</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>le letture vengono inviate</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>mai modificata</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Ogni modifica del testo è un articolo che mostra la differenza.</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1486,16 +1558,24 @@
       <translation>Selettore CSS</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Una pagina che segui</translation>
+      <source>Try</source>
+      <translation>Prova</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Segui già {name}. Scegli quali sono d’ora in poi i suoi articoli.</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>Indica un articolo…</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Segui già {name}. Scegli quali sono d’ora in poi i suoi articoli.</translation>
+      <source>A page that you follow</source>
+      <translation>Una pagina che segui</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Si può seguire la pagina stessa. Scegli quali sono i suoi articoli.</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1859,90 +1939,25 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>Nascosti dalle regole: {posts}.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>{n} modifica fatta qui non è ancora arrivata al server e andrebbe persa.</numerusform>
-        <numerusform>{n} modifiche fatte qui non sono ancora arrivate al server e andrebbero perse.</numerusform>
-      </translation>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certificato della tua autorità</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>una volta</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>quando guardi</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, tutto inviato</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>1 di questi c’è già: resterà uno solo.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
     </message>
     <message>
-      <source>synchronising</source>
-      <translation>sincronizzazione in corso</translation>
+      <source>Discard</source>
+      <translation>Scarta</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
-      <translation>non ancora sincronizzato</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>appena sincronizzato</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} in attesa</numerusform>
-        <numerusform>offline, {n} in attesa</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>chiede una pausa</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certificato non attendibile</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interfaccia disattivata</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} di {total} articoli</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} invece di {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} in attesa dalle {time}</numerusform>
-        <numerusform>{n} in attesa dalle {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Inserisci la password…</translation>
+      <source>User</source>
+      <translation>Utente</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1952,55 +1967,17 @@
       <source>Remove them too</source>
       <translation>Rimuovi anche i feed</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} volta</numerusform>
-        <numerusform>{n} volte</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>before you look</source>
-      <translation>prima che guardi</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>mentre leggi</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>quando è probabile che ci siano novità</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>se non guardi prima</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nuovo tentativo</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>sincronizzato {time} fa</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} di questi c’è già: non sarà doppio.</numerusform>
-        <numerusform>{n} di questi ci sono già: non saranno doppi.</numerusform>
-      </translation>
+      <source>Enter the password…</source>
+      <translation>Inserisci la password…</translation>
     </message>
     <message>
       <source>More for {name}</source>
       <translation>Altro per {name}</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Cancellare ciò che è stato imparato?</translation>
+      <source>Asking {address}…</source>
+      <translation>Richiesta a {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2013,6 +1990,10 @@
     <message>
       <source>Pages</source>
       <translation>Pagine</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Cancellare ciò che è stato imparato?</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2063,6 +2044,10 @@
       <translation>Che cosa impara</translation>
     </message>
     <message>
+      <source>No notifications between</source>
+      <translation>Nessuna notifica tra le</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>dalle</translation>
     </message>
@@ -2075,8 +2060,8 @@
       <translation>e le</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Le registrazioni dei feed che ascolti vengono scaricate prima di quando ascolti di solito, finché la connessione non costa nulla e il computer è collegato alla corrente. Ciò che chiedi tu viene sempre scaricato e resta finché non l’hai ascoltato.</translation>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Gli articoli con stella o etichetta si conservano sempre, come pure ciò che un feed mostra ancora.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2087,16 +2072,12 @@
       <translation>Un’immagine si scarica dal suo editore, che così sa che leggi l’articolo. Ogni feed può fare diversamente nelle sue impostazioni.</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>Negli ultimi sette giorni con immagini hanno occupato {size}.</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>Solo degli articoli in vista, al massimo 20 MB al giorno e metà dei dati che consenti al giorno, e mai con una connessione a consumo. Si scaricano anche immagini di articoli che non hai aperto.</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Gli articoli con stella o etichetta si conservano sempre, come pure ciò che un feed mostra ancora.</translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>nessuno, o http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2119,24 +2100,16 @@
       <translation>Paperround controlla allora soprattutto prima dei giornali, e risparmia circa un quinto dei controlli.</translation>
     </message>
     <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Le registrazioni dei feed che ascolti vengono scaricate prima di quando ascolti di solito, finché la connessione non costa nulla e il computer è collegato alla corrente. Ciò che chiedi tu viene sempre scaricato e resta finché non l’hai ascoltato.</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>Per un’altra dimensione la finestra si chiude e si riapre dov’era.</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>La nuova dimensione vale dal prossimo avvio.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Carattere</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Con grazie</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Senza grazie</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2167,188 +2140,20 @@
       <translation>Mostra una volta sola la stessa notizia di più feed</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Parole da evidenziare</translation>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>Negli ultimi sette giorni con immagini hanno occupato {size}.</translation>
     </message>
     <message>
-      <source>ferry "night train"</source>
-      <translation>traghetto "treno notturno"</translation>
+      <source>Font</source>
+      <translation>Carattere</translation>
     </message>
     <message>
-      <source>Ask once</source>
-      <translation>Chiedi una volta</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Continua a controllare in background</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Esci</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Ore di silenzio</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Nessuna notifica tra le</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Per oggi basta notifiche</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Alla chiusura della finestra</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Avvisami quando esce una nuova versione</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Chiedi ogni volta</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Mostra</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Non mostrare</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Immagini negli articoli</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Piccole immagini nell’elenco</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Controlli al giorno</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Dati/giorno</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>illimitati</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Di cui a batteria</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Con connessione a consumo</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Con il computer sotto carico</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Risvegli del computer al giorno</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>A batteria o a consumo</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Siti contattati insieme</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Controlli previsti al minuto</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>nessuno, o http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Conserva gli articoli</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>per sempre</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Massimo per feed</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>tutti gli articoli</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Suggerisci articoli da leggere nella vista «Per te»</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Leggendo un articolo, segna letta la stessa notizia negli altri feed</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Controlla meno i feed che per lo più si ripetono</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Non scaricare nulla</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>E tutto dei feed che ho scelto</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dati al giorno per questo</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>I nuovi articoli aspettano il prossimo giornale</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Scaricate in anticipo, massimo al giorno</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nulla</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Conservate su disco, circa</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Conserva dopo l’ascolto</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>non conservare</translation>
+      <source>Start Paperround at login</source>
+      <translation>Avvia Paperround all’accesso</translation>
     </message>
     <message>
       <source>The window</source>
       <translation>La finestra</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Articoli</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2398,6 +2203,13 @@
       <source>Airy</source>
       <translation>Ariosa</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixel</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Size of letters</source>
       <translation>Dimensione del testo</translation>
@@ -2411,30 +2223,16 @@
       <translation>Interlinea</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Avvia Paperround all’accesso</translation>
+      <source>Serif</source>
+      <translation>Con grazie</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixel</numerusform>
-      </translation>
+      <source>Sans serif</source>
+      <translation>Senza grazie</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> articolo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> articolo</numerusform>
-        <numerusform> articoli</numerusform>
-      </translation>
+      <source>Articles</source>
+      <translation>Articoli</translation>
     </message>
     <message>
       <source>News</source>
@@ -2495,10 +2293,6 @@
     <message>
       <source>Secret</source>
       <translation>Segreto</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Scegli una cartella</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2577,6 +2371,10 @@
       <translation>Nuova destinazione</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Password e token vengono salvati nel portachiavi del sistema.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programma e argomenti</translation>
     </message>
@@ -2605,20 +2403,12 @@
       <translation>Intestazioni</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Password e token vengono salvati nel portachiavi del sistema.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Prova in corso…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Aggiungi destinazione</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Annulla</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2633,16 +2423,24 @@
       <translation>inviato {time} fa</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>Conserva</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Scegli una cartella</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Annulla</translation>
+    </message>
+    <message>
       <source>Send now what waits</source>
       <translation>Invia ora ciò che è in attesa</translation>
     </message>
     <message>
       <source>Give up what waits</source>
       <translation>Rinuncia a ciò che è in attesa</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Conserva</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,46 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround non sa ancora quando guardi la prima volta; fino ad allora vale 07:00.</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Di solito guardi alle {time}.</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Crea un giornale automaticamente</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Orari, separati da spazi</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuti di lettura</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Cartella per i giornali</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>E-reader o casella, per email</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>A questo indirizzo</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Dal tuo indirizzo</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Server di posta</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>al massimo {posts}</translation>
     </message>
@@ -2811,28 +2569,12 @@
       <translation>circa {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Ciò che è rimasto da leggere può tornare</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Segna come letto ciò che contiene</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Scarica il testo completo degli articoli abbreviati</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Prima che guardi la prima volta</translation>
     </message>
     <message>
       <source>At</source>
       <translation>Alle</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Il tuo nome utente</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2845,6 +2587,10 @@
     <message>
       <source>To</source>
       <translation>A</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround non sa ancora quando guardi la prima volta; fino ad allora vale 07:00.</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -2867,6 +2613,10 @@
       <translation>come</translation>
     </message>
     <message>
+      <source>You usually look at {time}.</source>
+      <translation>Di solito guardi alle {time}.</translation>
+    </message>
+    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Libro per e-reader (*.epub);;PDF (*.pdf)</translation>
     </message>
@@ -2887,10 +2637,6 @@
       <translation>Pagina successiva</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Non c’è ancora un giornale. «Fanne uno ora» ne fa uno con ciò che è da leggere.</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>Salva il giornale</translation>
     </message>
@@ -2905,6 +2651,10 @@
     <message>
       <source>No paper yet</source>
       <translation>Ancora nessun giornale</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Non c’è ancora un giornale. «Fanne uno ora» ne fa uno con ciò che è da leggere.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -2971,10 +2721,6 @@
       <translation>Qui non c’è ancora nulla</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>1 feed di questo elenco non è stato scaricato.</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Mostra ora</translation>
     </message>
@@ -3038,13 +2784,6 @@
       <source>All read</source>
       <translation>Tutto letto</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>{n} feed di questo elenco non è stato scaricato.</numerusform>
-        <numerusform>{n} feed di questo elenco non sono stati scaricati.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 nuovo articolo aspetta il prossimo giornale ({time}).</translation>
@@ -3083,6 +2822,17 @@
       <source>What fits comes here by itself.</source>
       <translation>Ciò che corrisponde arriva qui da solo.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>{n} feed di questo elenco non è stato scaricato.</numerusform>
+        <numerusform>{n} feed di questo elenco non sono stati scaricati.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>1 feed di questo elenco non è stato scaricato.</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
@@ -3106,6 +2856,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Che cosa potresti voler leggere per primo</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>Caricamento</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>Questo articolo non è più conservato</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>Da leggere.</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>con stella</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>in evidenza</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>con audio</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>scaricato</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Aperto.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Raggruppato.</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>etichette: {tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3284,46 +3074,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>Caricamento</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>Questo articolo non è più conservato</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>Da leggere.</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>con stella</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>in evidenza</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>con audio</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>scaricato</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>Aperto.</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>Raggruppato.</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>etichette: {tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>Da {first} a {last}: {posts} da {feeds}; raccontate da più feed: {stories}.</translation>
     </message>
@@ -3342,10 +3092,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>Se non guardi per cinque giorni o più, qui trovi che cosa è successo nel frattempo.</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Mostra l’ultima settimana</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3387,6 +3133,10 @@
       <translation>Nessuna assenza</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>Mostra l’ultima settimana</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>Che cosa hanno raccontato più feed</translation>
     </message>
@@ -3400,10 +3150,6 @@
         <numerusform>{n} altro</numerusform>
         <numerusform>altri {n}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>controlli al giorno, ogni tacca il doppio della precedente</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3429,10 +3175,6 @@
       <translation>minuti prima di poter leggere un nuovo articolo, in media</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>La curva suppone ogni controllo nel momento migliore. Paperround fa aspettare i controlli per raggrupparli e risvegliare meno spesso il computer: a batteria aspetti più di quanto dica la curva.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Scegli per me</translation>
     </message>
@@ -3447,6 +3189,22 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Che cosa danno più controlli</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Controlli al giorno</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>controlli al giorno, ogni tacca il doppio della precedente</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte al giorno</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>al massimo questi MB al giorno, ogni tacca il doppio della precedente; in fondo a destra nessun limite</translation>
     </message>
     <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
@@ -3484,14 +3242,6 @@
       <translation>Aggiungi un feed e qui vedrai che cosa danno i suoi controlli.</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>Megabyte al giorno</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>al massimo questi MB al giorno, ogni tacca il doppio della precedente; in fondo a destra nessun limite</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>Con {now} controlli al giorno, come ora, aspetti in media {wait} per un nuovo articolo; i più convenienti sono {best} controlli, con {best_wait}.</translation>
     </message>
@@ -3514,16 +3264,16 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>con {n} MB</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
         <numerusform>controlli al giorno, ogni tacca il doppio della precedente; altri modi come nel tuo ultimo giorno ({n})</numerusform>
         <numerusform>controlli al giorno, ogni tacca il doppio della precedente; altri modi come nei tuoi ultimi {n} giorni</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>con {n} MB</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3577,6 +3327,10 @@
       <translation>Già qui quando guardi</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Dati/giorno</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Controlli per nuovo articolo</translation>
     </message>
@@ -3624,9 +3378,12 @@
       <source>With more to spend no feed is polled less.</source>
       <translation>Con un budget maggiore nessun feed viene controllato di meno.</translation>
     </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al giorno</translation>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} controllo al giorno a batteria, {m} con connessione a consumo.</numerusform>
+        <numerusform>{n} controlli al giorno a batteria, {m} con connessione a consumo.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3690,12 +3447,9 @@
       <source>When power or line is short</source>
       <translation>Quando energia o linea scarseggiano</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} controllo al giorno a batteria, {m} con connessione a consumo.</numerusform>
-        <numerusform>{n} controlli al giorno a batteria, {m} con connessione a consumo.</numerusform>
-      </translation>
+    <message>
+      <source> MB a day</source>
+      <translation> MB al giorno</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -3710,16 +3464,16 @@
       <translation>Nessun controllo previsto nelle prossime 24 ore.</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}). {reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>finora nessun articolo</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end}. Quando guardi di solito non è ancora noto.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}). Quando guardi di solito non è ancora noto.</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}): pubblica di rado, {rate}.</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3740,14 +3494,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>Non ancora controllato: il primo documento si scarica appena il servizio è in funzione.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Prossimo controllo: {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché vuoi subito i suoi articoli.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3778,32 +3524,28 @@
       <translation>gli ultimi controlli, dal più recente</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>Controlli al giorno finora</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>nessuna novità</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>Quando guardi di solito non è ancora noto.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}). {reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Prossimo controllo: {time}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}): pubblica di rado, {rate}.</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché vuoi subito i suoi articoli.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica a ogni ora del giorno e di solito guardi verso le {visit}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {visit}. A che ore pubblica non è ancora noto.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3842,6 +3584,10 @@
       <translation>{paragraph} Oggi fatti {done}, previsti {planned}.</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>Controlli al giorno finora</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>Articoli/g</translation>
     </message>
@@ -3854,8 +3600,8 @@
       <translation>Contiene</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {visit}. A che ore pubblica non è ancora noto.</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3879,6 +3625,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>Domani {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end}. Quando guardi di solito non è ancora noto.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}). Quando guardi di solito non è ancora noto.</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3913,16 +3667,16 @@
       <translation>Filtra i feed per nome</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>{n} finora</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>Tutti gli stati</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>Da verificare</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} finora</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4011,8 +3765,30 @@
       <translation>Cancellare i tuoi orari di lettura e ciò che ne è stato imparato?</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>Nel fine settimana inizi circa {hours} prima.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00–{end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>Hai guardato {n} volta su {m}.</numerusform>
+        <numerusform>Hai guardato {n} volte su {m}.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Conservato solo su questo computer: quando la finestra era in uso e quale feed era aperto.</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>stima, {n} giorno</numerusform>
+        <numerusform>stima, {n} giorni</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4067,13 +3843,27 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>Nel fine settimana inizi circa {hours} più tardi.</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>Hai guardato {n} volta su {m}, per circa {minutes} min.</numerusform>
+        <numerusform>Hai guardato {n} volte su {m}, per circa {minutes} min.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>Nel fine settimana inizi circa {hours} prima.</translation>
+      <source>Each feed</source>
+      <translation>Ogni feed</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>L’apprendimento è in pausa: non si annota nulla finché non lo riprendi.</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>sicuro, {n} giorno</numerusform>
+        <numerusform>sicuro, {n} giorni</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4106,10 +3896,6 @@
       <translation>Di solito guardi verso le {times}.</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00–{end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>oggi</translation>
     </message>
@@ -4120,11 +3906,19 @@
         <numerusform>{n} in {m} giorni, fine settimana più chiari</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>Giorni feriali</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Fine settimana</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>stima, {n} giorno</numerusform>
-        <numerusform>stima, {n} giorni</numerusform>
+        <numerusform>abbastanza sicuro, {n} giorno</numerusform>
+        <numerusform>abbastanza sicuro, {n} giorni</numerusform>
       </translation>
     </message>
     <message>
@@ -4142,39 +3936,6 @@
         <numerusform>{n} ore</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>Hai guardato {n} volta su {m}, per circa {minutes} min.</numerusform>
-        <numerusform>Hai guardato {n} volte su {m}, per circa {minutes} min.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>Giorni feriali</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Fine settimana</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Ogni feed</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>sicuro, {n} giorno</numerusform>
-        <numerusform>sicuro, {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>abbastanza sicuro, {n} giorno</numerusform>
-        <numerusform>abbastanza sicuro, {n} giorni</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>La tua settimana</translation>
@@ -4184,13 +3945,6 @@
       <translation>
         <numerusform>Non hai guardato nell’ultimo ({n}).</numerusform>
         <numerusform>Non hai guardato in nessuno degli ultimi {n}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>Hai guardato {n} volta su {m}.</numerusform>
-        <numerusform>Hai guardato {n} volte su {m}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4213,16 +3967,20 @@
       <translation>La simulazione è terminata prima della fine.</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>non si sa ancora quando guardi</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} al giorno, non {m}</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} al giorno</translation>
+      <source>{share} fewer</source>
+      <translation>{share} in meno</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>ogni ora {m}; presto per un confronto</translation>
+      <source>{share} less</source>
+      <translation>{share} in meno</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} in più</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4235,6 +3993,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>Risvegli</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} al giorno</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>ogni ora {m}; presto per un confronto</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, ogni ora {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4264,16 +4034,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>{share} in meno</translation>
+      <source>no look is known</source>
+      <translation>non si sa ancora quando guardi</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>{share} in più</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} in meno</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>{share} in meno</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} in più</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4352,10 +4122,6 @@
       <translation>questa settimana</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} al giorno, non {m}</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>Giorno</translation>
     </message>
@@ -4373,18 +4139,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>Controlli: {big}, {small}.</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, ogni ora {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} in meno</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} in più</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4456,6 +4210,13 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>{n} previsto oggi</numerusform>
+        <numerusform>{n} previsti oggi</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline dalle {begin} alle {end}</translation>
@@ -4522,6 +4283,13 @@
       <source>not yet</source>
       <translation>non ancora</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>{n} previsto oggi, {m} riservati per quando guardi</numerusform>
+        <numerusform>{n} previsti oggi, {m} riservati per quando guardi</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>Risparmio</translation>
@@ -4572,13 +4340,6 @@
       <source>New posts</source>
       <translation>Nuovi articoli</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} previsto oggi, {m} riservati per quando guardi</numerusform>
-        <numerusform>{n} previsti oggi, {m} riservati per quando guardi</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>come sopra</translation>
@@ -4621,13 +4382,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time}, controllo · {feeds}, nessuna novità</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} previsto oggi</numerusform>
-        <numerusform>{n} previsti oggi</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4700,12 +4454,19 @@ per risveglio</translation>
       <translation>per ora una stima</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>Pagina delle analisi</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>nessun controllo previsto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n}, tutto bene</numerusform>
+        <numerusform>{n}, tutto bene</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Pagina delle analisi</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4714,6 +4475,14 @@ per risveglio</translation>
     <message>
       <source>last run today</source>
       <translation>ultima volta oggi</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} di controlli in più</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} di controlli in meno</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4727,9 +4496,12 @@ per risveglio</translation>
       <source>What if</source>
       <translation>E se…</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>prossimo controllo {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n}, uno da verificare</numerusform>
+        <numerusform>{n}, uno da verificare</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4743,8 +4515,8 @@ per risveglio</translation>
       <translation>ultima volta {day}</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} di controlli in meno</translation>
+      <source>next poll {time}</source>
+      <translation>prossimo controllo {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4754,34 +4526,30 @@ per risveglio</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n}, tutto bene</numerusform>
-        <numerusform>{n}, tutto bene</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, uno da verificare</numerusform>
-        <numerusform>{n}, uno da verificare</numerusform>
+        <numerusform>Il tuo ultimo giorno ({n}), simulato con {m} modi di controllare.</numerusform>
+        <numerusform>I tuoi ultimi {n} giorni, simulati con {m} modi di controllare.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>{share} di controlli in più</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} prima.</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>Simulazione in corso. Intanto puoi continuare a leggere.</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Con {n} controllo al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
+        <numerusform>Con {n} controlli al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} più tardi.</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} prima.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4871,42 +4639,12 @@ per risveglio</translation>
       <translation>Modi di controllare</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Non ancora eseguito</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Simula le tue ultime settimane con altri modi di controllare. Richiede circa un minuto.</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Avvia</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>Ultima settimana</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>Avvio…</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>La simulazione non è partita</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Il tuo ultimo giorno ({n}), simulato con {m} modi di controllare.</numerusform>
-        <numerusform>I tuoi ultimi {n} giorni, simulati con {m} modi di controllare.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Con {n} controllo al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
-        <numerusform>Con {n} controlli al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4927,6 +4665,14 @@ per risveglio</translation>
     <message>
       <source>Against Paperround</source>
       <translation>Rispetto a Paperround</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>Simula le tue ultime settimane con altri modi di controllare. Richiede circa un minuto.</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Ultima settimana</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -4960,6 +4706,14 @@ per risveglio</translation>
     <message>
       <source>All</source>
       <translation>Tutti</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Non ancora eseguito</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Avvia</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -5029,7 +4783,7 @@ per risveglio</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Segna tutti come letti in {place}: {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -5633,6 +5387,10 @@ per risveglio</translation>
       <translation>Chiudi la finestra</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Esci</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Posizione</translation>
     </message>
@@ -5705,12 +5463,12 @@ per risveglio</translation>
       <translation>capitolo {number} di {all}, {feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>Scaricamento, {place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>Stop tra {minutes} min</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>Scaricamento, {place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6260,16 +6018,16 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Prossimo controllo {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Non se ne dirà altro.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround è ancora qui</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Prossimo controllo {time}.</translation>
     </message>
     <message>
       <source>the paper</source>
@@ -6380,14 +6138,6 @@ per risveglio</translation>
       <translation>Link copiato</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>Ricerche</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Edizioni</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>Nuovo nome</translation>
     </message>
@@ -6410,6 +6160,14 @@ per risveglio</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Quasi tutto ciò che pubblica {feed} arriva anche con {other}.</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>Ricerche</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>Edizioni</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6692,6 +6450,244 @@ per risveglio</translation>
     <message>
       <source>twelve</source>
       <translation>dodici</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> giorno</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> giorno</numerusform>
+        <numerusform> giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>illimitati</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Parole da evidenziare</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Ore di silenzio</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Per oggi basta notifiche</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Alla chiusura della finestra</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Avvisami quando esce una nuova versione</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Immagini negli articoli</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Piccole immagini nell’elenco</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Scaricate in anticipo, massimo al giorno</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Conservate su disco, circa</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Conserva dopo l’ascolto</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Di cui a batteria</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Con connessione a consumo</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Con il computer sotto carico</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Risvegli del computer al giorno</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>A batteria o a consumo</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Siti contattati insieme</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Controlli previsti al minuto</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Dati al giorno per questo</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>I nuovi articoli aspettano il prossimo giornale</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Conserva gli articoli</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Massimo per feed</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Conserva i backup di</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Suggerisci articoli da leggere nella vista «Per te»</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Leggendo un articolo, segna letta la stessa notizia negli altri feed</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Controlla meno i feed che per lo più si ripetono</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Annota quando leggo</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Crea un giornale automaticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Orari, separati da spazi</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuti di lettura</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Ciò che è rimasto da leggere può tornare</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Segna come letto ciò che contiene</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Scarica il testo completo degli articoli abbreviati</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Cartella per i giornali</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>A questo indirizzo</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Dal tuo indirizzo</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Server di posta</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Il tuo nome utente</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>traghetto "treno notturno"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nulla</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>non conservare</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>per sempre</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>tutti gli articoli</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Chiedi una volta</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Continua a controllare in background</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Chiedi ogni volta</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Mostra</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Non mostrare</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Non scaricare nulla</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>E tutto dei feed che ho scelto</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> articolo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> articolo</numerusform>
+        <numerusform> articoli</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>E-reader o casella, per email</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
@@ -8351,9 +8347,9 @@ per risveglio</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Composizione delle pagine: {posts:n} articolo</numerusform>
+        <numerusform>Composizione delle pagine: {posts:n} articoli</numerusform>
       </translation>
     </message>
     <message>

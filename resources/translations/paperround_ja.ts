@@ -4,6 +4,80 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>添付</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>音声</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>動画</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>テキスト</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>ページを取得しています…</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>再生</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>コメント</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 分で見られます</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 分で読めます</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>ページに記事がありませんでした。フィードの内容を表示しています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>続きを読む（あと {minutes} 分）</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>続きを読む（あと 1 分）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} 分で見られます</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} 分で読めます</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} 分</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>画像を表示</translation>
     </message>
@@ -72,18 +146,6 @@
       <translation>ブラウザーで続きを読む</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>ウェブページ (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>記事を保存</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>コピーしました</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>{name} として保存しました</translation>
     </message>
@@ -110,80 +172,6 @@
     <message>
       <source>Not found</source>
       <translation>見つかりません</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>コメント</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>添付</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>音声</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>動画</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>画像</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>テキスト</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 分で見られます</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 分で読めます</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>ページを取得しています…</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>ページに記事がありませんでした。フィードの内容を表示しています。</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>続きを読む（あと 1 分）</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>再生</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>yyyy年M月d日</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} 分で見られます</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} 分で読めます</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>続きを読む（あと {minutes} 分）</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -238,14 +226,6 @@
       <translation>取得しています…</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>原寸大</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>閉じる</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>前の画像</translation>
     </message>
@@ -262,8 +242,16 @@
       <translation>拡大</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>原寸大</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>保存…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>閉じる</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -342,6 +330,18 @@
       <translation>ダウンロード中、{size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>記事を保存</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>コピーしました</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Paperround の内部で問題が起きました（{name}）。</translation>
     </message>
@@ -389,33 +389,95 @@
       <source>built on {date}</source>
       <translation>{date} にビルド</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>ここで行った {n} 件の変更がまだ届いておらず、今後も届かなくなります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{total} 件中 {done} 件の記事</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>1 回</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>見るとき</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0、すべて送信済み</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
+    </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>API のパスワード:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>Paperround は、すべてのフィードの計画と 1 日の予算に従って、どのフィードをいつ取得するかを {name} に伝えます。サーバーが自分で取得する回数は減らしてかまいません。サーバー独自のインターフェースに同じパスワードを使います。</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>追加したフィードをここにも登録</translation>
+      <source>synchronising</source>
+      <translation>同期中</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>独自の認証局…</translation>
+      <source>not synchronised yet</source>
+      <translation>まだ同期していません</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
-      <translation>このアカウントをやめる…</translation>
+      <source>synchronised just now</source>
+      <translation>たった今同期しました</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>オフライン、{n} 件待ち</numerusform>
+      </translation>
     </message>
     <message>
-      <source>New account</source>
-      <translation>新しいアカウント</translation>
+      <source>asks for a pause</source>
+      <translation>間隔を空けるよう求めています</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>パスワードが拒否されました</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>証明書が信頼できません</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>インターフェースが無効です</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>応答がありませんでした</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{hours} 回ではなく {times}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{time} から {n} 件待ち</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
     </message>
     <message>
       <source>Address</source>
@@ -426,6 +488,30 @@
       <translation>アカウントを追加…</translation>
     </message>
     <message>
+      <source>New account</source>
+      <translation>新しいアカウント</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>追加したフィードをここにも登録</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>API のパスワード:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>独自の認証局…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>{name} をやめる</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>このアカウントをやめる…</translation>
+    </message>
+    <message>
       <source>Tell it when to poll</source>
       <translation>取得時期を指示</translation>
     </message>
@@ -434,16 +520,52 @@
       <translation>指示する</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>計画に沿って取得時期を指示</translation>
+      <source>synchronised {time} ago</source>
+      <translation>{time}前に同期</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} 回</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>見る前</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>読んでいる間</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>新しい記事がありそうなとき</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>それまでに見なければ</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>再試行</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}、{why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>うち {n} 個はすでにあります。重複せず 1 つずつ残ります。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Synchronise {name} now</source>
       <translation>{name} を今すぐ同期</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>{name} をやめる</translation>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>計画に沿って取得時期を指示</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -534,10 +656,6 @@
       <translation>復元</translation>
     </message>
     <message>
-      <source>Keep backups of</source>
-      <translation>バックアップの保存期間</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>まだありません。最初のものは 1 日以内に作られます。</translation>
     </message>
@@ -548,16 +666,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> 日</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> 日</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -730,14 +838,6 @@
       <translation>フォルダー</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>未読と件数に含める</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>開いた記事の全文を毎回取得</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>画像</translation>
     </message>
@@ -762,8 +862,20 @@
       <translation>スターやタグの付いた記事と、自分で未読にした記事は未読のままです。</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>未読と件数に含める</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>開いた記事の全文を毎回取得</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>重み</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>取得</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -772,10 +884,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>一時停止: 取得しない</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>取得</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -805,26 +913,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>記事（CSS セレクター）</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>変更なし</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>これはウェブアドレスではありません。https:// で始まるものを入力してください。</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>ページの主要部分</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>比較する部分（CSS セレクター）</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>{feed} の設定</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -846,6 +934,26 @@
       <translation>
         <numerusform>{n} 分ごと</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>変更なし</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>これはウェブアドレスではありません。https:// で始まるものを入力してください。</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>ページの主要部分</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>比較する部分（CSS セレクター）</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>{feed} の設定</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1164,10 +1272,6 @@
       <translation>標準のキー</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>Paperround は、直前に取得できるように、あなたがいつ見ていつ読むか、いつこのコンピューターに来るか（ロック解除、スリープ解除、ネットワーク接続）を記録します。また、先に記事を届けておけるように、いつ接続がないかも記録します。記録はこのコンピューターのプロファイルに残り、どこにも送信しません。</translation>
     </message>
@@ -1191,41 +1295,17 @@
       <source>1 post read</source>
       <translation>1 件の既読記事</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} 回の閲覧</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} 件の既読記事</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>接続なしが {n} 回。</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Once without a line.</source>
       <translation>接続なしが 1 回。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>このコンピューターに {n} 回来ました。</numerusform>
-      </translation>
     </message>
     <message>
       <source>You came to this computer once.</source>
       <translation>このコンピューターに 1 回来ました。</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>いつ読むかを記録</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1247,6 +1327,30 @@
       <source>network joined</source>
       <translation>ネットワークに接続</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 回の閲覧</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} 件の既読記事</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>接続なしが {n} 回。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>このコンピューターに {n} 回来ました。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{when}: {what}</source>
       <translation>{when}: {what}</translation>
@@ -1256,32 +1360,12 @@
       <translation>{day} {start} – {end}: 接続なし</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>独自の認証局の証明書</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>試す</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>ユーザー</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>破棄</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>{address} に問い合わせています…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>2 時間ごとに問い合わせ、予算を使用</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{total} 通中 {done} 通のメール</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1292,14 +1376,6 @@
       <translation>プッシュで届き、取得はしません</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>既読を送信</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>変更しません</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 個のフォルダー</translation>
     </message>
@@ -1308,16 +1384,8 @@
       <translation>サーバーがメールの到着を通知できないため、予算を使って 2 時間ごとに問い合わせます。</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>中止（読み込んだ分は残ります）</translation>
-    </message>
-    <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
       <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>このメールボックスのパスワード:</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1340,24 +1408,12 @@
       <translation>オフライン</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>パスワードが拒否されました</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>接続が安全ではありません</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>フォルダーがありません</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>応答がありませんでした</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{total} 通中 {done} 通のメール</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1374,18 +1430,6 @@
       <translation>サーバーがメールの到着を通知するため、取得は行いません。</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>ここで読んだものをサーバーでも既読にする</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>このメールボックスの読み込みをやめる…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>メールのニュースレター</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>接続</translation>
     </message>
@@ -1394,12 +1438,32 @@
       <translation>サーバー</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>ここで読んだものをサーバーでも既読にする</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>最初に読み込む数</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
       <translation>メールのニュースレターを追加…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>メールのニュースレター</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>このメールボックスのパスワード:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>{name} の読み込みをやめる</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>このメールボックスの読み込みをやめる…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1428,16 +1492,8 @@
       <translation>なし、このコンピューター用</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> 件の最新メール</translation>
-    </message>
-    <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>{name} の新着メールを今すぐ確認</translation>
-    </message>
-    <message>
-      <source>Read {name} no more</source>
-      <translation>{name} の読み込みをやめる</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>中止（読み込んだ分は残ります）</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1452,12 +1508,24 @@
       <translation>サーバー側</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
+      <source> newest mails</source>
+      <translation> 件の最新メール</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>{name} の新着メールを今すぐ確認</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>既読を送信</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>変更しません</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1468,16 +1536,24 @@
       <translation>CSS セレクター</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>フォロー中のページ</translation>
+      <source>Try</source>
+      <translation>試す</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>記事を指し示す…</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
+      <source>A page that you follow</source>
+      <translation>フォロー中のページ</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1839,87 +1915,25 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>ルールで非表示: {posts}。</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>ここで行った {n} 件の変更がまだ届いておらず、今後も届かなくなります。</numerusform>
-      </translation>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>独自の認証局の証明書</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>1 回</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>見るとき</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0、すべて送信済み</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
     </message>
     <message>
-      <source>synchronising</source>
-      <translation>同期中</translation>
+      <source>Discard</source>
+      <translation>破棄</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
-      <translation>まだ同期していません</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>たった今同期しました</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>オフライン、{n} 件待ち</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>間隔を空けるよう求めています</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>証明書が信頼できません</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>インターフェースが無効です</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{total} 件中 {done} 件の記事</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{hours} 回ではなく {times}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{time} から {n} 件待ち</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>パスワードを入力…</translation>
+      <source>User</source>
+      <translation>ユーザー</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1929,53 +1943,17 @@
       <source>Remove them too</source>
       <translation>フィードも削除</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} 回</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>before you look</source>
-      <translation>見る前</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>読んでいる間</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>新しい記事がありそうなとき</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>それまでに見なければ</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>再試行</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}、{why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>{time}前に同期</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>うち {n} 個はすでにあります。重複せず 1 つずつ残ります。</numerusform>
-      </translation>
+      <source>Enter the password…</source>
+      <translation>パスワードを入力…</translation>
     </message>
     <message>
       <source>More for {name}</source>
       <translation>{name} のその他の操作</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>学習内容を消去しますか？</translation>
+      <source>Asking {address}…</source>
+      <translation>{address} に問い合わせています…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -1988,6 +1966,10 @@
     <message>
       <source>Pages</source>
       <translation>ページ</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>学習内容を消去しますか？</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2038,6 +2020,10 @@
       <translation>学習内容</translation>
     </message>
     <message>
+      <source>No notifications between</source>
+      <translation>通知しない:</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>開始</translation>
     </message>
@@ -2050,8 +2036,8 @@
       <translation>〜</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>よく聴くフィードの音声は、普段聴く時間の前に、通信料がかからず電源につながっている間に取得します。自分で指定したものは必ず取得し、聴き終わるまで残します。</translation>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>スターやタグの付いた記事と、フィードにまだある記事は常に保存されます。</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2062,16 +2048,12 @@
       <translation>画像は配信元から取得するため、記事を読んだことが配信元に伝わります。フィードごとに設定を変えられます。</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>画像を含む直近 7 日間の通信量は {size} でした。</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>見えている記事のみ。1 日最大 20 MB かつ 1 日の上限の半分まで、従量制接続では取得しません。開いていない記事の画像も取得します。</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>スターやタグの付いた記事と、フィードにまだある記事は常に保存されます。</translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>なし、または http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2094,24 +2076,16 @@
       <translation>Paperround は主に新聞の前に取得するようになり、取得が約 5 分の 1 減ります。</translation>
     </message>
     <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>よく聴くフィードの音声は、普段聴く時間の前に、通信料がかからず電源につながっている間に取得します。自分で指定したものは必ず取得し、聴き終わるまで残します。</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>大きさを変えると、ウィンドウはいったん閉じ、同じ場所でまた開きます。</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>大きさの変更は次の起動から有効です。</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>フォント</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>明朝体</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>ゴシック体</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2142,188 +2116,20 @@
       <translation>複数のフィードの同じ話題を 1 つにまとめる</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>強調する語</translation>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>画像を含む直近 7 日間の通信量は {size} でした。</translation>
     </message>
     <message>
-      <source>ferry "night train"</source>
-      <translation>フェリー "夜行列車"</translation>
+      <source>Font</source>
+      <translation>フォント</translation>
     </message>
     <message>
-      <source>Ask once</source>
-      <translation>一度だけ尋ねる</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>バックグラウンドで取得を続ける</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>終了</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>通知しない時間帯</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>通知しない:</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>今日はもう通知しない</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>ウィンドウを閉じるとき</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>新しいバージョンがあれば知らせる</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>毎回尋ねる</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>表示する</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>表示しない</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>記事内の画像</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>一覧の小さな画像</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>1 日の取得回数</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>1 日の通信量</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>無制限</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>バッテリー使用時、そのうち</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>従量制接続時</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>コンピューターが忙しい間</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>1 日にスリープを解除する回数</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>バッテリーまたは従量制接続時</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>同時に接続するサイト数</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>1 分間の予定取得数</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>プロキシ</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>なし、または http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>記事の保存期間</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>ずっと</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>フィードごとの最大保存数</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>すべての記事</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>未読記事を「おすすめ」で提案する</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>記事を読むと、ほかのフィードの同じ話題も既読にする</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>繰り返しの多いフィードの取得を減らす</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>取得しない</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>選んだフィードはすべての記事も</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>そのための 1 日の通信量</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>新しい記事を次の新聞まで待たせる</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>先に取得する量（1 日最大）</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>なし</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>ディスクに残す量（目安）</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>再生済みの保存期間</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>残さない</translation>
+      <source>Start Paperround at login</source>
+      <translation>ログイン時に Paperround を起動</translation>
     </message>
     <message>
       <source>The window</source>
       <translation>ウィンドウ</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>記事</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2373,6 +2179,12 @@
       <source>Airy</source>
       <translation>ゆったり</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> ピクセル</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Size of letters</source>
       <translation>文字の大きさ</translation>
@@ -2386,28 +2198,16 @@
       <translation>行間</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>ログイン時に Paperround を起動</translation>
+      <source>Serif</source>
+      <translation>明朝体</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> ピクセル</numerusform>
-      </translation>
+      <source>Sans serif</source>
+      <translation>ゴシック体</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> 件</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> 件</numerusform>
-      </translation>
+      <source>Articles</source>
+      <translation>記事</translation>
     </message>
     <message>
       <source>News</source>
@@ -2468,10 +2268,6 @@
     <message>
       <source>Secret</source>
       <translation>秘密</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>フォルダーを選択</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2550,6 +2346,10 @@
       <translation>新しい送信先</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>プログラムと引数</translation>
     </message>
@@ -2578,20 +2378,12 @@
       <translation>ヘッダー</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>試しています…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>送信先を追加</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>元に戻す</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2606,16 +2398,24 @@
       <translation>{time}前に送信</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>保存する</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>フォルダーを選択</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>元に戻す</translation>
+    </message>
+    <message>
       <source>Send now what waits</source>
       <translation>待機中のものを今すぐ送信</translation>
     </message>
     <message>
       <source>Give up what waits</source>
       <translation>待機中のものを取りやめる</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>保存する</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2730,46 +2530,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>最初に見る時間がまだ分かりません。それまでは 07:00 とします。</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>普段は {time} に見ます。</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>新聞を自動で作る</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>時刻（空白区切り）</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>読む時間（分）</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>新聞のフォルダー</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>電子書籍端末やメールボックス（メールで）</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>宛先のアドレス</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>差出人のアドレス</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>メールサーバー</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>最大 {posts}</translation>
     </message>
@@ -2778,28 +2538,12 @@
       <translation>約 {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>未読のまま残ったものを再び載せる</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>載せた記事を既読にする</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>短縮された記事の全文を取得</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>最初に見る前</translation>
     </message>
     <message>
       <source>At</source>
       <translation>時刻</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>ユーザー名</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2812,6 +2556,10 @@
     <message>
       <source>To</source>
       <translation>届け先</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>最初に見る時間がまだ分かりません。それまでは 07:00 とします。</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -2834,6 +2582,10 @@
       <translation>形式</translation>
     </message>
     <message>
+      <source>You usually look at {time}.</source>
+      <translation>普段は {time} に見ます。</translation>
+    </message>
+    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>電子書籍 (*.epub);;PDF (*.pdf)</translation>
     </message>
@@ -2854,10 +2606,6 @@
       <translation>次のページ</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>新聞はまだありません。「今すぐ作る」で未読の記事から作れます。</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>新聞を保存</translation>
     </message>
@@ -2872,6 +2620,10 @@
     <message>
       <source>No paper yet</source>
       <translation>新聞はまだありません</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>新聞はまだありません。「今すぐ作る」で未読の記事から作れます。</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -2938,10 +2690,6 @@
       <translation>まだ何もありません</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>ここの 1 個のフィードを取得できませんでした。</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>今すぐ表示</translation>
     </message>
@@ -3005,12 +2753,6 @@
       <source>All read</source>
       <translation>すべて既読</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>ここの {n} 個のフィードを取得できませんでした。</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 件の新しい記事が {time} の新聞を待っています。</translation>
@@ -3047,6 +2789,16 @@
       <source>What fits comes here by itself.</source>
       <translation>条件に合うものが自動的に届きます。</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>ここの {n} 個のフィードを取得できませんでした。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>ここの 1 個のフィードを取得できませんでした。</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
@@ -3070,6 +2822,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>読みたいと思われる順</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>読み込み中</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>この記事はもう保存されていません</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>未読。</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>スター付き</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>強調</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>音声あり</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>ダウンロード済み</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>展開。</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>折りたたみ。</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>タグ: {tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3244,46 +3036,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>読み込み中</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>この記事はもう保存されていません</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>未読。</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>スター付き</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>強調</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>音声あり</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>ダウンロード済み</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>展開。</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>折りたたみ。</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>タグ: {tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>{first}から{last}まで: {feeds}から {posts}。複数のフィードが伝えたのは {stories}。</translation>
     </message>
@@ -3302,10 +3054,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>5 日以上見ないでいると、その間の出来事がここに表示されます。</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>直近 1 週間を表示</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3346,6 +3094,10 @@
       <translation>留守にしていた期間はありません</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>直近 1 週間を表示</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>複数のフィードが伝えた話題</translation>
     </message>
@@ -3358,10 +3110,6 @@
       <translation>
         <numerusform>ほか {n} 個</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>1 日の取得回数（目盛りごとに 2 倍）</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3386,10 +3134,6 @@
       <translation>新しい記事を読めるまでの平均（分）</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>曲線は、すべての取得が最適な時に行われるものとしています。Paperround はスリープ解除を減らすために取得をまとめるため、バッテリー使用時の待ち時間は曲線より長くなります。</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>自動で選ぶ</translation>
     </message>
@@ -3404,6 +3148,22 @@
     <message>
       <source>What more fetches buy</source>
       <translation>取得を増やす効果</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>1 日の取得回数</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>1 日の取得回数（目盛りごとに 2 倍）</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>1 日の MB</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>1 日の通信量の上限（MB、目盛りごとに 2 倍、右端は無制限）</translation>
     </message>
     <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
@@ -3440,14 +3200,6 @@
       <translation>フィードを追加すると、取得の効果がここに表示されます。</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>1 日の MB</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>1 日の通信量の上限（MB、目盛りごとに 2 倍、右端は無制限）</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>現在の 1 日 {now} 回の取得では、新しい記事まで平均 {wait}待ちます。最も効率がよいのは {best} 回で、{best_wait} です。</translation>
     </message>
@@ -3469,15 +3221,15 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>{n} MB の場合</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
         <numerusform>1 日の取得回数（目盛りごとに 2 倍）。ほかの方法は直近 {n} 日間の実績</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>{n} MB の場合</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3530,6 +3282,10 @@
       <translation>見たときに届いていた割合</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>1 日の通信量</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>新しい記事 1 件あたりの取得</translation>
     </message>
@@ -3573,9 +3329,11 @@
       <source>With more to spend no feed is polled less.</source>
       <translation>増やしても、取得が減るフィードはありません。</translation>
     </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 日</translation>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>1 日の取得は、バッテリー使用時 {n} 回、従量制接続時 {m} 回。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3637,11 +3395,9 @@
       <source>When power or line is short</source>
       <translation>電源や回線に余裕がないとき</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>1 日の取得は、バッテリー使用時 {n} 回、従量制接続時 {m} 回。</numerusform>
-      </translation>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 日</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -3656,16 +3412,16 @@
       <translation>今後 24 時間に取得の予定はありません。</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>1 日に {times}取得、次は {time}。{reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>まだ記事がありません</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3686,14 +3442,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>まだ取得していません。エンジンが動きしだい、最初の文書を取得します。</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every}次の取得は {time} です。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>1 日に {times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3724,32 +3472,28 @@
       <translation>最近の取得（新しい順）</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>これまでの 1 日の取得</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>新着なし</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>普段いつ見るかはまだ分かりません。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>1 日に {times}取得、次は {time}。{reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every}次の取得は {time} です。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>1 日に {times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {visit} ごろに見るためです。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。普段 {visit} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3788,6 +3532,10 @@
       <translation>{paragraph}今日は {done} 回完了、{planned} 回予定。</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>これまでの 1 日の取得</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>1 日の記事数</translation>
     </message>
@@ -3800,8 +3548,8 @@
       <translation>保持数</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>1 日に {times}取得、次は {time}。普段 {visit} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3824,6 +3572,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>明日 {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>1 日に {times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3858,16 +3614,16 @@
       <translation>フィードを名前で絞り込む</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>これまで {n}</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>すべての状態</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>要確認</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>これまで {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3954,8 +3710,28 @@
       <translation>閲覧時間と、そこから学んだことを消去しますか？</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>週末は約 {hours}早く始めます。</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00〜{end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>このコンピューターにのみ保存: ウィンドウを使った時間と、開いていたフィード。</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>推定、{n} 日</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4007,13 +3783,25 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>週末は約 {hours}遅く始めます。</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。約 {minutes} 分間です。</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>週末は約 {hours}早く始めます。</translation>
+      <source>Each feed</source>
+      <translation>各フィード</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>学習は一時停止中: 再開するまで何も記録しません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>確実、{n} 日</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4044,10 +3832,6 @@
       <translation>普段は {times} ごろに見ます。</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00〜{end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>今日</translation>
     </message>
@@ -4057,10 +3841,18 @@
         <numerusform>{m} 日間で {n} 回、週末は薄い色</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>平日</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>週末</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>推定、{n} 日</numerusform>
+        <numerusform>ほぼ確実、{n} 日</numerusform>
       </translation>
     </message>
     <message>
@@ -4077,36 +3869,6 @@
         <numerusform>{n} 時間</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。約 {minutes} 分間です。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>平日</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>週末</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>各フィード</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>確実、{n} 日</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>ほぼ確実、{n} 日</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>あなたの 1 週間</translation>
@@ -4115,12 +3877,6 @@
       <source>You did not look on any of the last {n}.</source>
       <translation>
         <numerusform>直近 {n} 週は、この時間に一度も見ていません。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4142,16 +3898,20 @@
       <translation>再現は途中で終わりました。</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>閲覧の記録なし</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>1 日 {n}（毎時なら {m}）</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>1 日 {n}</translation>
+      <source>{share} fewer</source>
+      <translation>{share} 減</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>毎時なら {m}。割合を出すには早すぎます</translation>
+      <source>{share} less</source>
+      <translation>{share} 減</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} 増</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4164,6 +3924,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>スリープ解除</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>1 日 {n}</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>毎時なら {m}。割合を出すには早すぎます</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}、毎時なら {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4192,16 +3964,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>{share} 減</translation>
+      <source>no look is known</source>
+      <translation>閲覧の記録なし</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>{share} 増</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait}短縮</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>{share} 減</translation>
+      <source>{wait} longer</source>
+      <translation>{wait}延長</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4280,10 +4052,6 @@
       <translation>今週</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>1 日 {n}（毎時なら {m}）</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>日</translation>
     </message>
@@ -4300,18 +4068,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>取得 {big}: {small}。</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}、毎時なら {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait}短縮</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait}延長</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4381,6 +4137,12 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>今日 {n} 回予定</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>{begin} から {end} までオフライン</translation>
@@ -4445,6 +4207,12 @@
       <source>not yet</source>
       <translation>まだです</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>今日 {n} 回予定、{m} 回は見るときのために確保</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>節約した待ち時間</translation>
@@ -4493,12 +4261,6 @@
       <source>New posts</source>
       <translation>新しい記事</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>今日 {n} 回予定、{m} 回は見るときのために確保</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>上と同じ</translation>
@@ -4540,12 +4302,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time} 取得 · {feeds}、新着なし</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>今日 {n} 回予定</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4616,12 +4372,18 @@ per wake-up</source>
       <translation>今のところ推定</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>インサイトのページ</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>取得の予定なし</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n} 個、すべて正常</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>インサイトのページ</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4630,6 +4392,14 @@ per wake-up</source>
     <message>
       <source>last run today</source>
       <translation>今日実行</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>取得 {share} 増</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>取得 {share} 減</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4643,9 +4413,11 @@ per wake-up</source>
       <source>What if</source>
       <translation>もしも</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>次の取得 {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n} 個、1 個は要確認</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4658,8 +4430,8 @@ per wake-up</source>
       <translation>{day}に実行</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>取得 {share} 減</translation>
+      <source>next poll {time}</source>
+      <translation>次の取得 {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4668,32 +4440,28 @@ per wake-up</source>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n} 個、すべて正常</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n} 個、1 個は要確認</numerusform>
+        <numerusform>直近 {n} 日間を {m} 通りの取得方法で再現しました。</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>取得 {share} 増</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}早く届いていました。</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>再現しています。その間も読み続けられます。</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得では、これより待ち時間の短い方法はありませんでした。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>毎時取得ならコストは {times} 倍で、記事は {wait}遅く届いていました。</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}早く届いていました。</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4782,40 +4550,12 @@ per wake-up</source>
       <translation>取得の方法</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>未実行</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>直近の数週間をほかの取得方法で再現します。1 分ほどかかります。</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>実行</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>直近 1 週間</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>開始しています…</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>再現できませんでした</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>直近 {n} 日間を {m} 通りの取得方法で再現しました。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得では、これより待ち時間の短い方法はありませんでした。</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4836,6 +4576,14 @@ per wake-up</source>
     <message>
       <source>Against Paperround</source>
       <translation>Paperround との差</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>直近の数週間をほかの取得方法で再現します。1 分ほどかかります。</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>直近 1 週間</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -4866,6 +4614,14 @@ per wake-up</source>
     <message>
       <source>All</source>
       <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>未実行</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>実行</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -4933,7 +4689,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>{place}をすべて既読にする: {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -5526,6 +5282,10 @@ per wake-up</source>
       <translation>ウィンドウを閉じる</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>終了</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>再生位置</translation>
     </message>
@@ -5598,12 +5358,12 @@ per wake-up</source>
       <translation>チャプター {number} / {all}、{feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>取得中、{place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>{minutes} 分後に停止</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>取得中、{place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6148,16 +5908,16 @@ per wake-up</source>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>次の取得 {time}。</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>これについては今後お知らせしません。</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround は動き続けています</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>次の取得 {time}。</translation>
     </message>
     <message>
       <source>the paper</source>
@@ -6268,14 +6028,6 @@ per wake-up</source>
       <translation>リンクをコピーしました</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>検索</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>新聞</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>新しい名前</translation>
     </message>
@@ -6298,6 +6050,14 @@ per wake-up</source>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>{feed} の記事のほとんどは {other} にも載っています。</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>検索</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>新聞</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6578,6 +6338,242 @@ per wake-up</source>
     <message>
       <source>twelve</source>
       <translation>12</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> 日</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>無制限</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>強調する語</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>通知しない時間帯</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>今日はもう通知しない</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>ウィンドウを閉じるとき</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>新しいバージョンがあれば知らせる</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>記事内の画像</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>一覧の小さな画像</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>先に取得する量（1 日最大）</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>ディスクに残す量（目安）</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>再生済みの保存期間</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>バッテリー使用時、そのうち</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>従量制接続時</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>コンピューターが忙しい間</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>1 日にスリープを解除する回数</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>バッテリーまたは従量制接続時</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>同時に接続するサイト数</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>1 分間の予定取得数</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>プロキシ</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>そのための 1 日の通信量</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>新しい記事を次の新聞まで待たせる</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>記事の保存期間</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>フィードごとの最大保存数</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>バックアップの保存期間</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>未読記事を「おすすめ」で提案する</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>記事を読むと、ほかのフィードの同じ話題も既読にする</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>繰り返しの多いフィードの取得を減らす</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>いつ読むかを記録</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>新聞を自動で作る</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>時刻（空白区切り）</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>読む時間（分）</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>未読のまま残ったものを再び載せる</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>載せた記事を既読にする</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>短縮された記事の全文を取得</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>新聞のフォルダー</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>宛先のアドレス</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>差出人のアドレス</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>メールサーバー</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>ユーザー名</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>フェリー "夜行列車"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>残さない</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>ずっと</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>すべての記事</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>一度だけ尋ねる</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>バックグラウンドで取得を続ける</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>毎回尋ねる</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>表示する</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>表示しない</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>取得しない</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>選んだフィードはすべての記事も</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> 件</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>電子書籍端末やメールボックス（メールで）</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
@@ -8213,8 +8209,8 @@ per wake-up</source>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>ページを組んでいます: {posts:n} 件</numerusform>
       </translation>
     </message>
     <message>

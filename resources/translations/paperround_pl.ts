@@ -4,6 +4,86 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>Załączniki</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>dźwięk</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>film</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>obraz</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>tekst</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>Pobieranie strony…</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Odtwórz</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Komentarze</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 minuta oglądania</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 minuta czytania</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>Na stronie nie znaleziono artykułu. Pokazano to, co przysłał kanał.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>Czytaj dalej, jeszcze {minutes} minuta</numerusform>
+        <numerusform>Czytaj dalej, jeszcze {minutes} minuty</numerusform>
+        <numerusform>Czytaj dalej, jeszcze {minutes} minut</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Czytaj dalej, jeszcze 1 minuta</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} minuta oglądania</numerusform>
+        <numerusform>{minutes} minuty oglądania</numerusform>
+        <numerusform>{minutes} minut oglądania</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} minuta czytania</numerusform>
+        <numerusform>{minutes} minuty czytania</numerusform>
+        <numerusform>{minutes} minut czytania</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>Pokaż obrazy</translation>
     </message>
@@ -72,18 +152,6 @@
       <translation>Czytaj dalej w przeglądarce</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>Strona WWW (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Zapisz artykuł</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Skopiowano</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>Zapisano jako {name}</translation>
     </message>
@@ -110,86 +178,6 @@
     <message>
       <source>Not found</source>
       <translation>Nie znaleziono</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Komentarze</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>Załączniki</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>dźwięk</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>film</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>obraz</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>tekst</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 minuta oglądania</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 minuta czytania</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Pobieranie strony…</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>Na stronie nie znaleziono artykułu. Pokazano to, co przysłał kanał.</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Czytaj dalej, jeszcze 1 minuta</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Odtwórz</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d MMMM yyyy</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} minuta oglądania</numerusform>
-        <numerusform>{minutes} minuty oglądania</numerusform>
-        <numerusform>{minutes} minut oglądania</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} minuta czytania</numerusform>
-        <numerusform>{minutes} minuty czytania</numerusform>
-        <numerusform>{minutes} minut czytania</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Czytaj dalej, jeszcze {minutes} minuta</numerusform>
-        <numerusform>Czytaj dalej, jeszcze {minutes} minuty</numerusform>
-        <numerusform>Czytaj dalej, jeszcze {minutes} minut</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -244,14 +232,6 @@
       <translation>Pobieranie…</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>Pełny rozmiar</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Zamknij</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>Poprzedni obraz</translation>
     </message>
@@ -268,8 +248,16 @@
       <translation>Większy</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>Pełny rozmiar</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>Zapisz…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -348,6 +336,18 @@
       <translation>Pobieranie na dysk, {size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Strona WWW (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Zapisz artykuł</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Skopiowano</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Coś poszło nie tak wewnątrz programu Paperround ({name}).</translation>
     </message>
@@ -395,33 +395,101 @@
       <source>built on {date}</source>
       <translation>zbudowano {date}</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</numerusform>
+        <numerusform>{n} zmiany stąd jeszcze tam nie dotarły i już by nie dotarły.</numerusform>
+        <numerusform>{n} zmian stąd jeszcze tam nie dotarło i już by nie dotarło.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>wpisy: {done} z {total}</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>raz</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>gdy zaglądasz</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, wszystko wysłano</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
+    </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Dzięki kontu kanały, przeczytane wpisy i gwiazdki są takie same na wszystkich urządzeniach.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>Hasło do jego API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>Paperround będzie mówić serwerowi {name}, kiedy pobierać który kanał: według planu dla wszystkich kanałów i w ramach dziennego budżetu. Sam serwer może wtedy pobierać już tylko rzadko. W jego własnym interfejsie używane jest to samo hasło.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Nowe kanały dodawaj także tam</translation>
+      <source>synchronising</source>
+      <translation>synchronizuje się</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Własny urząd certyfikacji…</translation>
+      <source>not synchronised yet</source>
+      <translation>jeszcze nie zsynchronizowano</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
-      <translation>Opuść to konto…</translation>
+      <source>synchronised just now</source>
+      <translation>zsynchronizowano przed chwilą</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} czeka</numerusform>
+        <numerusform>offline, {n} czekają</numerusform>
+        <numerusform>offline, {n} czeka</numerusform>
+      </translation>
     </message>
     <message>
-      <source>New account</source>
-      <translation>Nowe konto</translation>
+      <source>asks for a pause</source>
+      <translation>prosi o przerwę</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>hasło odrzucone</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certyfikat niezaufany</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interfejs wyłączony</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>brak odpowiedzi</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} zamiast {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} czeka od {time}</numerusform>
+        <numerusform>{n} czekają od {time}</numerusform>
+        <numerusform>{n} czeka od {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Odpowiedź po {s} s: {feeds}, nieprzeczytane: {unread}, gwiazdki: {stars}.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>1 z nich już tu jest; nie zostanie zdublowany.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -432,6 +500,30 @@
       <translation>Dodaj konto…</translation>
     </message>
     <message>
+      <source>New account</source>
+      <translation>Nowe konto</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>Nowe kanały dodawaj także tam</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>Hasło do jego API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Własny urząd certyfikacji…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Opuść {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Opuść to konto…</translation>
+    </message>
+    <message>
       <source>Tell it when to poll</source>
       <translation>Sterowanie pobieraniem</translation>
     </message>
@@ -440,16 +532,56 @@
       <translation>Steruj</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Mów mu, kiedy pobierać, według mojego planu</translation>
+      <source>synchronised {time} ago</source>
+      <translation>zsynchronizowano {time} temu</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} raz</numerusform>
+        <numerusform>{n} razy</numerusform>
+        <numerusform>{n} razy</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>zanim zajrzysz</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>gdy czytasz</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>gdy nowe wpisy są prawdopodobne</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>jeśli nie zajrzysz wcześniej</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>ponowna próba</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} z nich już tu jest; nie zostanie zdublowany.</numerusform>
+        <numerusform>{n} z nich już tu są; nie zostaną zdublowane.</numerusform>
+        <numerusform>{n} z nich już tu jest; nie zostaną zdublowane.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Synchronise {name} now</source>
       <translation>Synchronizuj {name} teraz</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>Opuść {name}</translation>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Mów mu, kiedy pobierać, według mojego planu</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -540,10 +672,6 @@
       <translation>Przywróć</translation>
     </message>
     <message>
-      <source>Keep backups of</source>
-      <translation>Przechowuj kopie przez</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>Jeszcze żadnej. Pierwsza powstanie w ciągu doby.</translation>
     </message>
@@ -554,18 +682,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> dzień</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> dzień</numerusform>
-        <numerusform> dni</numerusform>
-        <numerusform> dni</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -740,14 +856,6 @@
       <translation>Folder</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>W „Nieprzeczytanych” i w licznikach</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Pobieraj pełny tekst każdego otwartego wpisu</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>Obrazy</translation>
     </message>
@@ -772,8 +880,20 @@
       <translation>Wpisy z gwiazdką lub etykietą pozostają nieprzeczytane, podobnie jak te oznaczone ręcznie jako nieprzeczytane.</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>W „Nieprzeczytanych” i w licznikach</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Pobieraj pełny tekst każdego otwartego wpisu</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Waga</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Pobieraj</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -782,10 +902,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>Wstrzymany: nie pobieraj</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Pobieraj</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -815,26 +931,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>Wpisy strony (selektor CSS)</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Bez zmian</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>To nie jest adres WWW; wpisz taki, który zaczyna się od https://.</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>Główna część strony</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>Co jest porównywane (selektor CSS)</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Ustawienia kanału {feed}</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -862,6 +958,26 @@
         <numerusform>Co {n} minuty</numerusform>
         <numerusform>Co {n} minut</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Bez zmian</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>To nie jest adres WWW; wpisz taki, który zaczyna się od https://.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>Główna część strony</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>Co jest porównywane (selektor CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Ustawienia kanału {feed}</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1188,10 +1304,6 @@
       <translation>Klawisze domyślne</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Zapisano: {sessions} i {posts}, {day}.</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>Paperround zapisuje, kiedy zaglądasz i kiedy czytasz oraz kiedy przychodzisz do tego komputera (odblokowanie, wybudzenie, dołączenie do sieci), aby pobierać tuż przedtem; a także kiedy nie ma połączenia, aby wpisy były tu wcześniej. Zostaje to w profilu na tym komputerze; nic nie jest nigdzie wysyłane.</translation>
     </message>
@@ -1214,6 +1326,38 @@
     <message>
       <source>1 post read</source>
       <translation>1 przeczytany wpis</translation>
+    </message>
+    <message>
+      <source>Once without a line.</source>
+      <translation>Raz bez połączenia.</translation>
+    </message>
+    <message>
+      <source>You came to this computer once.</source>
+      <translation>Powroty do tego komputera: 1.</translation>
+    </message>
+    <message>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Zapisano: {sessions} i {posts}, {day}.</translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>odblokowanie ekranu</translation>
+    </message>
+    <message>
+      <source>back after a pause</source>
+      <translation>powrót po przerwie</translation>
+    </message>
+    <message>
+      <source>computer woken</source>
+      <translation>wybudzenie komputera</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>otwarcie pokrywy</translation>
+    </message>
+    <message>
+      <source>network joined</source>
+      <translation>połączenie z siecią</translation>
     </message>
     <message numerus="yes">
       <source>{n} reading sessions</source>
@@ -1239,10 +1383,6 @@
         <numerusform>{n} razy bez połączenia.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Raz bez połączenia.</translation>
-    </message>
     <message numerus="yes">
       <source>You came to this computer {n} times.</source>
       <translation>
@@ -1250,34 +1390,6 @@
         <numerusform>Powroty do tego komputera: {n}.</numerusform>
         <numerusform>Powroty do tego komputera: {n}.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Powroty do tego komputera: 1.</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Zapamiętuj, kiedy czytam</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>odblokowanie ekranu</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>powrót po przerwie</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>wybudzenie komputera</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>otwarcie pokrywy</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>połączenie z siecią</translation>
     </message>
     <message>
       <source>{when}: {what}</source>
@@ -1288,32 +1400,12 @@
       <translation>{day}, {start} – {end}: bez połączenia</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certyfikat własnego urzędu</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Sprawdź</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Użytkownik</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Odrzuć</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Odpytywanie {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>odpytywana co 2 godziny, z budżetu</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>e-maile: {done} z {total}</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1324,14 +1416,6 @@
       <translation>zgłaszane, nic nie jest pobierane</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>oznaczenia przeczytania są wysyłane</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>nigdy niezmieniane</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 folder</translation>
     </message>
@@ -1340,16 +1424,8 @@
       <translation>Serwer nie zgłasza nowych e-maili, więc będzie odpytywany co 2 godziny, z budżetu.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Zatrzymaj; to, co już wczytano, zostaje</translation>
-    </message>
-    <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
       <translation>Newslettery z folderu poczty można czytać jako kanały, po jednym na nadawcę.</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>Hasło do tej skrzynki:</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1372,24 +1448,12 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>hasło odrzucone</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>niebezpieczne połączenie</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>brak folderu</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>brak odpowiedzi</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>e-maile: {done} z {total}</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1408,18 +1472,6 @@
       <translation>Serwer zgłasza nowe e-maile, więc nic nie będzie pobierane.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Oznaczaj na serwerze to, co tu czytam</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Nie czytaj już tej skrzynki…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Newslettery e-mailem</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Połączenie</translation>
     </message>
@@ -1428,12 +1480,32 @@
       <translation>Serwer</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Oznaczaj na serwerze to, co tu czytam</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Najpierw wczytaj</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
       <translation>Dodaj newslettery e-mailem…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Newslettery e-mailem</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>Hasło do tej skrzynki:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Nie czytaj już {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Nie czytaj już tej skrzynki…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1464,16 +1536,8 @@
       <translation>Brak, tylko dla tego komputera</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> najnowszych e-maili</translation>
-    </message>
-    <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Sprawdź teraz nowe e-maile: {name}</translation>
-    </message>
-    <message>
-      <source>Read {name} no more</source>
-      <translation>Nie czytaj już {name}</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Zatrzymaj; to, co już wczytano, zostaje</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1488,12 +1552,24 @@
       <translation>Na serwerze</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Każda zmiana tekstu to wpis pokazujący różnicę.</translation>
+      <source> newest mails</source>
+      <translation> najnowszych e-maili</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Można śledzić samą stronę. Wybierz, co jest jej wpisami.</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>Sprawdź teraz nowe e-maile: {name}</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>oznaczenia przeczytania są wysyłane</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>nigdy niezmieniane</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Każda zmiana tekstu to wpis pokazujący różnicę.</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1504,16 +1580,24 @@
       <translation>Selektor CSS</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Śledzona strona</translation>
+      <source>Try</source>
+      <translation>Sprawdź</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Strona {name} jest już śledzona. Wybierz, co odtąd ma być jej wpisami.</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>Wskaż wpis…</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Strona {name} jest już śledzona. Wybierz, co odtąd ma być jej wpisami.</translation>
+      <source>A page that you follow</source>
+      <translation>Śledzona strona</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>Można śledzić samą stronę. Wybierz, co jest jej wpisami.</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1879,93 +1963,25 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>Ukryte przez reguły: {posts}.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>{n} zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</numerusform>
-        <numerusform>{n} zmiany stąd jeszcze tam nie dotarły i już by nie dotarły.</numerusform>
-        <numerusform>{n} zmian stąd jeszcze tam nie dotarło i już by nie dotarło.</numerusform>
-      </translation>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certyfikat własnego urzędu</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>raz</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>gdy zaglądasz</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, wszystko wysłano</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Jedna zmiana stąd jeszcze tam nie dotarła i już by nie dotarła.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>1 z nich już tu jest; nie zostanie zdublowany.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>Hasło trafia do pęku kluczy systemu; jeśli go nie ma, pytanie o hasło pada przy każdym uruchomieniu.</translation>
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>Zostawić tu kanały z {name} ({feeds}) czy też je usunąć? Na serwerze nic się nie zmieni.</translation>
     </message>
     <message>
-      <source>synchronising</source>
-      <translation>synchronizuje się</translation>
+      <source>Discard</source>
+      <translation>Odrzuć</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
-      <translation>jeszcze nie zsynchronizowano</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>zsynchronizowano przed chwilą</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} czeka</numerusform>
-        <numerusform>offline, {n} czekają</numerusform>
-        <numerusform>offline, {n} czeka</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>prosi o przerwę</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certyfikat niezaufany</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interfejs wyłączony</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>wpisy: {done} z {total}</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} zamiast {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} czeka od {time}</numerusform>
-        <numerusform>{n} czekają od {time}</numerusform>
-        <numerusform>{n} czeka od {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Odpowiedź po {s} s: {feeds}, nieprzeczytane: {unread}, gwiazdki: {stars}.</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Podaj hasło…</translation>
+      <source>User</source>
+      <translation>Użytkownik</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1975,57 +1991,17 @@
       <source>Remove them too</source>
       <translation>Też usuń</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} raz</numerusform>
-        <numerusform>{n} razy</numerusform>
-        <numerusform>{n} razy</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>before you look</source>
-      <translation>zanim zajrzysz</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>gdy czytasz</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>gdy nowe wpisy są prawdopodobne</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>jeśli nie zajrzysz wcześniej</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>ponowna próba</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>zsynchronizowano {time} temu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} z nich już tu jest; nie zostanie zdublowany.</numerusform>
-        <numerusform>{n} z nich już tu są; nie zostaną zdublowane.</numerusform>
-        <numerusform>{n} z nich już tu jest; nie zostaną zdublowane.</numerusform>
-      </translation>
+      <source>Enter the password…</source>
+      <translation>Podaj hasło…</translation>
     </message>
     <message>
       <source>More for {name}</source>
       <translation>Więcej: {name}</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Wymazać to, czego się nauczył?</translation>
+      <source>Asking {address}…</source>
+      <translation>Odpytywanie {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2038,6 +2014,10 @@
     <message>
       <source>Pages</source>
       <translation>Strony</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Wymazać to, czego się nauczył?</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2088,6 +2068,10 @@
       <translation>Czego się uczy</translation>
     </message>
     <message>
+      <source>No notifications between</source>
+      <translation>Bez powiadomień między</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>od</translation>
     </message>
@@ -2100,8 +2084,8 @@
       <translation>a</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>Nagrania z kanałów, których słuchasz, są pobierane przed zwykłą porą słuchania, gdy połączenie nic nie kosztuje, a komputer jest podłączony do prądu. To, co zlecisz, jest pobierane zawsze i zostaje do wysłuchania.</translation>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane, podobnie jak to, co kanał jeszcze pokazuje.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2112,16 +2096,12 @@
       <translation>Obraz jest pobierany od wydawcy, który wtedy wie, że wpis jest czytany. Każdy kanał może mieć w swoich ustawieniach inny wybór.</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>W ostatnich siedmiu dniach z obrazami zużyły {size}.</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>Tylko z widocznych wpisów, najwyżej 20 MB dziennie i połowę dziennego limitu danych, a nigdy przez połączenie taryfowe. Pobierane są też obrazy wpisów, których nie otwarto.</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane, podobnie jak to, co kanał jeszcze pokazuje.</translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>brak lub http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2144,24 +2124,16 @@
       <translation>Paperround pobiera wtedy głównie przed gazetami, co oszczędza około jednej piątej pobrań.</translation>
     </message>
     <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>Nagrania z kanałów, których słuchasz, są pobierane przed zwykłą porą słuchania, gdy połączenie nic nie kosztuje, a komputer jest podłączony do prądu. To, co zlecisz, jest pobierane zawsze i zostaje do wysłuchania.</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>Aby zmienić rozmiar, okno zamknie się i otworzy w tym samym miejscu.</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>Inny rozmiar zadziała od następnego uruchomienia.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Czcionka</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Szeryfowa</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Bezszeryfowa</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2192,188 +2164,20 @@
       <translation>Tę samą wiadomość z kilku kanałów pokazuj raz</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Wyróżniane słowa</translation>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>W ostatnich siedmiu dniach z obrazami zużyły {size}.</translation>
     </message>
     <message>
-      <source>ferry "night train"</source>
-      <translation>prom "nocny pociąg"</translation>
+      <source>Font</source>
+      <translation>Czcionka</translation>
     </message>
     <message>
-      <source>Ask once</source>
-      <translation>Zapytaj raz</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Pobieraj dalej w tle</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Zakończ</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Godziny ciszy</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Bez powiadomień między</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Dziś już bez powiadomień</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Po zamknięciu okna</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Powiadamiaj o nowszej wersji</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Pytaj za każdym razem</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Pokaż</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Pomiń</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Obrazy we wpisach</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Małe obrazy na liście</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Pobrania dziennie</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Dane/dzień</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>bez limitu</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Z tego na baterii</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Przy połączeniu taryfowym</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Gdy komputer jest zajęty</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Wybudzenia komputera w tym celu dziennie</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Na baterii lub połączeniu taryfowym</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Witryny naraz</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Planowe pobrania na minutę</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>brak lub http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Przechowuj wpisy</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>na zawsze</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Najwyżej na kanał</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>wszystkie wpisy</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Proponuj nieprzeczytane wpisy w widoku „Dla Ciebie”</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Przeczytanie wpisu oznacza tę samą wiadomość w innych kanałach jako przeczytaną</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Rzadziej pobieraj kanały, które głównie się powtarzają</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Częściej pobieraj kanały, których wpisy często otwieram, inne rzadziej</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Nie pobieraj niczego</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>I wszystko z wybranych kanałów</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dane na dzień na to</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Nowe wpisy czekają na następną gazetę</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Z wyprzedzeniem, najwyżej dziennie</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nic</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Przechowuj na dysku około</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Wysłuchane zostają przez</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>wcale</translation>
+      <source>Start Paperround at login</source>
+      <translation>Uruchamiaj Paperround przy logowaniu</translation>
     </message>
     <message>
       <source>The window</source>
       <translation>Okno</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artykuły</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2423,6 +2227,14 @@
       <source>Airy</source>
       <translation>Luźno</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> piksel</numerusform>
+        <numerusform> piksele</numerusform>
+        <numerusform> pikseli</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Size of letters</source>
       <translation>Rozmiar liter</translation>
@@ -2436,32 +2248,16 @@
       <translation>Odstęp między wierszami</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Uruchamiaj Paperround przy logowaniu</translation>
+      <source>Serif</source>
+      <translation>Szeryfowa</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> piksel</numerusform>
-        <numerusform> piksele</numerusform>
-        <numerusform> pikseli</numerusform>
-      </translation>
+      <source>Sans serif</source>
+      <translation>Bezszeryfowa</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> wpis</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> wpis</numerusform>
-        <numerusform> wpisy</numerusform>
-        <numerusform> wpisów</numerusform>
-      </translation>
+      <source>Articles</source>
+      <translation>Artykuły</translation>
     </message>
     <message>
       <source>News</source>
@@ -2522,10 +2318,6 @@
     <message>
       <source>Secret</source>
       <translation>Sekret</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Wybierz folder</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2604,6 +2396,10 @@
       <translation>Nowy cel</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Hasła i tokeny trafiają do pęku kluczy systemu.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Program i argumenty</translation>
     </message>
@@ -2632,20 +2428,12 @@
       <translation>Nagłówki</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Hasła i tokeny trafiają do pęku kluczy systemu.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Sprawdzanie…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Dodaj cel</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Cofnij</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2660,16 +2448,24 @@
       <translation>wysłano {time} temu</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>Zostaw</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Wybierz folder</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Cofnij</translation>
+    </message>
+    <message>
       <source>Send now what waits</source>
       <translation>Wyślij teraz oczekujące</translation>
     </message>
     <message>
       <source>Give up what waits</source>
       <translation>Porzuć oczekujące</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Zostaw</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2796,46 +2592,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround nie wie jeszcze, kiedy po raz pierwszy zaglądasz; do tego czasu obowiązuje 07:00.</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Zwykle zaglądasz o {time}.</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Twórz gazetę automatycznie</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Godziny, oddzielone spacjami</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuty czytania</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Folder na gazety</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>Czytnik e-booków lub skrzynka, e-mailem</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>Na ten adres</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Z Twojego adresu</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Serwer poczty</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>najwyżej {posts}</translation>
     </message>
@@ -2844,28 +2600,12 @@
       <translation>około {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>Nieprzeczytane może się powtórzyć</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Oznacz zawartość jako przeczytaną</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Pobieraj pełne teksty skróconych wpisów</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Zanim pierwszy raz zajrzę</translation>
     </message>
     <message>
       <source>At</source>
       <translation>O godzinie</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Twoja nazwa na nim</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2878,6 +2618,10 @@
     <message>
       <source>To</source>
       <translation>Dokąd</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround nie wie jeszcze, kiedy po raz pierwszy zaglądasz; do tego czasu obowiązuje 07:00.</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -2900,6 +2644,10 @@
       <translation>jako</translation>
     </message>
     <message>
+      <source>You usually look at {time}.</source>
+      <translation>Zwykle zaglądasz o {time}.</translation>
+    </message>
+    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Książka na czytniki (*.epub);;PDF (*.pdf)</translation>
     </message>
@@ -2920,10 +2668,6 @@
       <translation>Następna strona</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Nie powstała jeszcze żadna gazeta. „Utwórz teraz” tworzy ją z tego, co nieprzeczytane.</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>Zapisz gazetę</translation>
     </message>
@@ -2938,6 +2682,10 @@
     <message>
       <source>No paper yet</source>
       <translation>Nie ma jeszcze gazety</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Nie powstała jeszcze żadna gazeta. „Utwórz teraz” tworzy ją z tego, co nieprzeczytane.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -3004,10 +2752,6 @@
       <translation>Jeszcze nic tu nie ma</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>Nie udało się tu pobrać 1 kanału.</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Pokaż teraz</translation>
     </message>
@@ -3071,14 +2815,6 @@
       <source>All read</source>
       <translation>Wszystko przeczytane</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>Nie udało się tu pobrać {n} kanału.</numerusform>
-        <numerusform>Nie udało się tu pobrać {n} kanałów.</numerusform>
-        <numerusform>Nie udało się tu pobrać {n} kanałów.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 nowy wpis czeka na gazetę ({time}).</translation>
@@ -3119,6 +2855,18 @@
       <source>What fits comes here by itself.</source>
       <translation>To, co pasuje, trafi tu samo.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>Nie udało się tu pobrać {n} kanału.</numerusform>
+        <numerusform>Nie udało się tu pobrać {n} kanałów.</numerusform>
+        <numerusform>Nie udało się tu pobrać {n} kanałów.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>Nie udało się tu pobrać 1 kanału.</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
@@ -3142,6 +2890,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>Co warto przeczytać najpierw</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>Wczytywanie</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>Tego wpisu już nie ma</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>Nieprzeczytany.</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>z gwiazdką</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>wyróżniony</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>z dźwiękiem</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>pobrano na dysk</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Rozwinięty.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Zwinięty.</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>etykiety: {tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3324,46 +3112,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>Wczytywanie</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>Tego wpisu już nie ma</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>Nieprzeczytany.</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>z gwiazdką</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>wyróżniony</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>z dźwiękiem</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>pobrano na dysk</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>Rozwinięty.</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>Zwinięty.</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>etykiety: {tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>{first} – {last}: {posts} ({feeds}); w kilku kanałach: {stories}.</translation>
     </message>
@@ -3382,10 +3130,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>Po pięciu lub więcej dniach nieobecności będzie tu to, co się w tym czasie wydarzyło.</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Pokaż ostatni tydzień</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3428,6 +3172,10 @@
       <translation>Nie było dłuższej nieobecności</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>Pokaż ostatni tydzień</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>O czym pisało kilka kanałów</translation>
     </message>
@@ -3442,10 +3190,6 @@
         <numerusform>jeszcze {n}</numerusform>
         <numerusform>jeszcze {n}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>pobrania dziennie, każda kreska podwaja poprzednią</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3472,10 +3216,6 @@
       <translation>średnio minut, zanim można przeczytać nowy wpis</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>Krzywa zakłada każde pobranie w najlepszej chwili. Paperround każe pobraniom czekać na siebie nawzajem, by rzadziej wybudzać komputer: na baterii czeka się dłużej, niż mówi krzywa.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Wybierz za mnie</translation>
     </message>
@@ -3490,6 +3230,22 @@
     <message>
       <source>What more fetches buy</source>
       <translation>Co daje więcej pobrań</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Pobrania dziennie</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>pobrania dziennie, każda kreska podwaja poprzednią</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabajty dziennie</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>najwyżej tyle MB dziennie, każda kreska podwaja poprzednią; na prawym końcu bez limitu</translation>
     </message>
     <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
@@ -3528,14 +3284,6 @@
       <translation>Gdy dodasz kanał, będzie tu widać, co daje jego pobieranie.</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>Megabajty dziennie</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>najwyżej tyle MB dziennie, każda kreska podwaja poprzednią; na prawym końcu bez limitu</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>Przy {now} pobraniach dziennie, jak teraz, na nowy wpis czeka się średnio {wait}; najkorzystniej jest przy {best} pobraniach: {best_wait}.</translation>
     </message>
@@ -3559,6 +3307,10 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>przy {n} MB</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
@@ -3566,10 +3318,6 @@
         <numerusform>pobrania dziennie, każda kreska podwaja poprzednią; inne sposoby jak w ostatnich {n} dniach</numerusform>
         <numerusform>pobrania dziennie, każda kreska podwaja poprzednią; inne sposoby jak w ostatnich {n} dniach</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>przy {n} MB</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3624,6 +3372,10 @@
       <translation>Już na miejscu, gdy zajrzysz</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Dane/dzień</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Pobrania na nowy wpis</translation>
     </message>
@@ -3675,9 +3427,13 @@
       <source>With more to spend no feed is polled less.</source>
       <translation>Przy większym budżecie żaden kanał nie jest pobierany rzadziej.</translation>
     </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB dziennie</translation>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} pobranie dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
+        <numerusform>{n} pobrania dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
+        <numerusform>{n} pobrań dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3743,13 +3499,9 @@
       <source>When power or line is short</source>
       <translation>Gdy brakuje prądu lub transferu</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} pobranie dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
-        <numerusform>{n} pobrania dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
-        <numerusform>{n} pobrań dziennie na baterii, {m} przy połączeniu taryfowym.</numerusform>
-      </translation>
+    <message>
+      <source> MB a day</source>
+      <translation> MB dziennie</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -3764,16 +3516,16 @@
       <translation>W ciągu najbliższych 24 godzin nie ma w planie pobrania.</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}. {reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>dotąd żadnego wpisu</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}: wpisy pojawiają się rzadko, {rate}.</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3794,14 +3546,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>Jeszcze niepobrany: pierwszy dokument zostanie pobrany, gdy tylko ruszy usługa.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Następne pobranie o {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo jego wpisy mają przychodzić od razu.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3832,32 +3576,28 @@
       <translation>ostatnie pobrania, od najnowszego</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>Pobrania dziennie dotąd</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>nic nowego</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}. {reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Następne pobranie o {time}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}: wpisy pojawiają się rzadko, {rate}.</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo jego wpisy mają przychodzić od razu.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się o każdej porze dnia, a zwykle zaglądasz około {visit}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {visit}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3896,6 +3636,10 @@
       <translation>{paragraph} Dziś wykonano {done}, w planie {planned}.</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>Pobrania dziennie dotąd</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>Wpisy/dzień</translation>
     </message>
@@ -3908,8 +3652,8 @@
       <translation>Mieści</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo zwykle zaglądasz około {visit}. Jeszcze nie wiadomo, o jakich porach pojawiają się wpisy.</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3934,6 +3678,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>Jutro {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}, bo wpisy pojawiają się głównie między godz. {begin} a {end}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Pobierany {times} dziennie, następny raz o {time}. Jeszcze nie wiadomo, kiedy zwykle zaglądasz.</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3968,16 +3720,16 @@
       <translation>Filtruj kanały według nazwy</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>dotąd {n}</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>Każdy stan</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>Wymagające uwagi</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>dotąd {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4068,8 +3820,32 @@
       <translation>Wymazać pory czytania i wszystko, co z nich wynika?</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>W weekendy zaczynasz około {hours} wcześniej.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day}, od {begin}:00 do {end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Zapisane tylko na tym komputerze: kiedy okno było w użyciu i który kanał był otwarty.</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>szacunek, {n} dzień</numerusform>
+        <numerusform>szacunek, {n} dni</numerusform>
+        <numerusform>szacunek, {n} dni</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4127,13 +3903,29 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>W weekendy zaczynasz około {hours} później.</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
+        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>W weekendy zaczynasz około {hours} wcześniej.</translation>
+      <source>Each feed</source>
+      <translation>Każdy kanał</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>Nauka jest wstrzymana: do wznowienia nic nie jest zapamiętywane.</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>pewne, {n} dzień</numerusform>
+        <numerusform>pewne, {n} dni</numerusform>
+        <numerusform>pewne, {n} dni</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4168,10 +3960,6 @@
       <translation>Zwykle zaglądasz około {times}.</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day}, od {begin}:00 do {end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>dziś</translation>
     </message>
@@ -4183,12 +3971,20 @@
         <numerusform>{n} w {m} dniach, weekendy jaśniej</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>Dni robocze</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Weekendy</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>szacunek, {n} dzień</numerusform>
-        <numerusform>szacunek, {n} dni</numerusform>
-        <numerusform>szacunek, {n} dni</numerusform>
+        <numerusform>dość pewne, {n} dzień</numerusform>
+        <numerusform>dość pewne, {n} dni</numerusform>
+        <numerusform>dość pewne, {n} dni</numerusform>
       </translation>
     </message>
     <message>
@@ -4207,42 +4003,6 @@
         <numerusform>{n} h</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
-        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
-        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni, przez około {minutes} min.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>Dni robocze</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Weekendy</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Każdy kanał</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>pewne, {n} dzień</numerusform>
-        <numerusform>pewne, {n} dni</numerusform>
-        <numerusform>pewne, {n} dni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>dość pewne, {n} dzień</numerusform>
-        <numerusform>dość pewne, {n} dni</numerusform>
-        <numerusform>dość pewne, {n} dni</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>Twój tydzień</translation>
@@ -4253,14 +4013,6 @@
         <numerusform>Bez zaglądania w ostatnim {n} tygodniu.</numerusform>
         <numerusform>Bez zaglądania w ostatnich {n} tygodniach.</numerusform>
         <numerusform>Bez zaglądania w ostatnich {n} tygodniach.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
-        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
-        <numerusform>Zaglądanie w {n} z ostatnich {m} tygodni.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4284,16 +4036,20 @@
       <translation>Odtwarzanie skończyło się przedwcześnie.</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>brak danych o zaglądaniu</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} dziennie zamiast {m}</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} dziennie</translation>
+      <source>{share} fewer</source>
+      <translation>o {share} mniej</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>co godzinę {m}; za wcześnie na procenty</translation>
+      <source>{share} less</source>
+      <translation>o {share} mniej</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>o {share} więcej</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4306,6 +4062,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>Wybudzenia</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} dziennie</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>co godzinę {m}; za wcześnie na procenty</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, co godzinę {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4336,16 +4104,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>o {share} mniej</translation>
+      <source>no look is known</source>
+      <translation>brak danych o zaglądaniu</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>o {share} więcej</translation>
+      <source>{wait} shorter</source>
+      <translation>o {wait} krócej</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>o {share} mniej</translation>
+      <source>{wait} longer</source>
+      <translation>o {wait} dłużej</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4424,10 +4192,6 @@
       <translation>ten tydzień</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} dziennie zamiast {m}</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>Dzień</translation>
     </message>
@@ -4446,18 +4210,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>Pobrania: {big}, {small}.</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, co godzinę {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>o {wait} krócej</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>o {wait} dłużej</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4531,6 +4283,14 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nic nie jest planowane: Paperround planuje, gdy tylko działa jego usługa.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>{n} w planie na dziś</numerusform>
+        <numerusform>{n} w planie na dziś</numerusform>
+        <numerusform>{n} w planie na dziś</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline od {begin} do {end}</translation>
@@ -4599,6 +4359,14 @@
       <source>not yet</source>
       <translation>jeszcze nie</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
+        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
+        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>Zysk</translation>
@@ -4651,14 +4419,6 @@
       <source>New posts</source>
       <translation>Nowe wpisy</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>jak wyżej</translation>
@@ -4702,14 +4462,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time}, pobrano · {feeds}, nic nowego</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} w planie na dziś</numerusform>
-        <numerusform>{n} w planie na dziś</numerusform>
-        <numerusform>{n} w planie na dziś</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4784,12 +4536,20 @@ na wybudzenie</translation>
       <translation>na razie szacunek</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>Strona wglądu</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>brak planowanych pobrań</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n}, w porządku</numerusform>
+        <numerusform>{n}, w porządku</numerusform>
+        <numerusform>{n}, w porządku</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Strona wglądu</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4798,6 +4558,14 @@ na wybudzenie</translation>
     <message>
       <source>last run today</source>
       <translation>uruchomiono dziś</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>o {share} więcej pobrań</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>o {share} mniej pobrań</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4811,9 +4579,13 @@ na wybudzenie</translation>
       <source>What if</source>
       <translation>Co by było, gdyby</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>następne pobranie {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n}, jeden wymaga uwagi</numerusform>
+        <numerusform>{n}, jeden wymaga uwagi</numerusform>
+        <numerusform>{n}, jeden wymaga uwagi</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4828,8 +4600,8 @@ na wybudzenie</translation>
       <translation>uruchomiono {day}</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>o {share} mniej pobrań</translation>
+      <source>next poll {time}</source>
+      <translation>następne pobranie {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4840,36 +4612,32 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n}, w porządku</numerusform>
-        <numerusform>{n}, w porządku</numerusform>
-        <numerusform>{n}, w porządku</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, jeden wymaga uwagi</numerusform>
-        <numerusform>{n}, jeden wymaga uwagi</numerusform>
-        <numerusform>{n}, jeden wymaga uwagi</numerusform>
+        <numerusform>Ostatni {n} dzień odtworzony różnymi sposobami pobierania: {m}.</numerusform>
+        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
+        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>o {share} więcej pobrań</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} wcześniej.</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>Trwa odtwarzanie. W tym czasie można dalej czytać.</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Przy {n} pobraniu dziennie nic innego nie dałoby krótszego czekania.</numerusform>
+        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
+        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} później.</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} wcześniej.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4960,44 +4728,12 @@ na wybudzenie</translation>
       <translation>Sposoby pobierania</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Jeszcze nie uruchomiono</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Odtwarza ostatnie tygodnie innymi sposobami pobierania. Trwa około minuty.</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Uruchom</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>Ostatni tydzień</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>Uruchamianie…</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>Odtwarzanie się nie odbyło</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Ostatni {n} dzień odtworzony różnymi sposobami pobierania: {m}.</numerusform>
-        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
-        <numerusform>Ostatnie {n} dni odtworzone różnymi sposobami pobierania: {m}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Przy {n} pobraniu dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-        <numerusform>Przy {n} pobraniach dziennie nic innego nie dałoby krótszego czekania.</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -5018,6 +4754,14 @@ na wybudzenie</translation>
     <message>
       <source>Against Paperround</source>
       <translation>Względem Paperround</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>Odtwarza ostatnie tygodnie innymi sposobami pobierania. Trwa około minuty.</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Ostatni tydzień</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -5054,6 +4798,14 @@ na wybudzenie</translation>
     <message>
       <source>All</source>
       <translation>Wszystkie</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Jeszcze nie uruchomiono</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Uruchom</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -5125,7 +4877,7 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Oznacz wszystkie jako przeczytane w: {place} – {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -5740,6 +5492,10 @@ na wybudzenie</translation>
       <translation>Zamknij okno</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Zakończ</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Pozycja</translation>
     </message>
@@ -5812,12 +5568,12 @@ na wybudzenie</translation>
       <translation>rozdział {number} z {all}, {feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>Pobieranie, {place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>Wyłącz za {minutes} min</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>Pobieranie, {place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6372,16 +6128,16 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Następne pobranie {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>To jednorazowa informacja.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround nadal działa</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Następne pobranie {time}.</translation>
     </message>
     <message>
       <source>the paper</source>
@@ -6492,14 +6248,6 @@ na wybudzenie</translation>
       <translation>Skopiowano odnośnik</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>Wyszukiwania</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Wydania</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>Nowa nazwa</translation>
     </message>
@@ -6522,6 +6270,14 @@ na wybudzenie</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Prawie wszystko z kanału {feed} przychodzi też z {other}.</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>Wyszukiwania</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>Wydania</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6806,6 +6562,246 @@ na wybudzenie</translation>
     <message>
       <source>twelve</source>
       <translation>dwanaście</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> dzień</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> dzień</numerusform>
+        <numerusform> dni</numerusform>
+        <numerusform> dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>bez limitu</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Wyróżniane słowa</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Godziny ciszy</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Dziś już bez powiadomień</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Po zamknięciu okna</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Powiadamiaj o nowszej wersji</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Obrazy we wpisach</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Małe obrazy na liście</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Z wyprzedzeniem, najwyżej dziennie</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Przechowuj na dysku około</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Wysłuchane zostają przez</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Z tego na baterii</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Przy połączeniu taryfowym</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Gdy komputer jest zajęty</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Wybudzenia komputera w tym celu dziennie</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Na baterii lub połączeniu taryfowym</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Witryny naraz</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Planowe pobrania na minutę</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Dane na dzień na to</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Nowe wpisy czekają na następną gazetę</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Przechowuj wpisy</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Najwyżej na kanał</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Przechowuj kopie przez</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Proponuj nieprzeczytane wpisy w widoku „Dla Ciebie”</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Przeczytanie wpisu oznacza tę samą wiadomość w innych kanałach jako przeczytaną</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Rzadziej pobieraj kanały, które głównie się powtarzają</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Częściej pobieraj kanały, których wpisy często otwieram, inne rzadziej</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Zapamiętuj, kiedy czytam</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Twórz gazetę automatycznie</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Godziny, oddzielone spacjami</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minuty czytania</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>Nieprzeczytane może się powtórzyć</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Oznacz zawartość jako przeczytaną</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Pobieraj pełne teksty skróconych wpisów</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Folder na gazety</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>Na ten adres</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Z Twojego adresu</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Serwer poczty</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Twoja nazwa na nim</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>prom "nocny pociąg"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nic</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>wcale</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>na zawsze</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>wszystkie wpisy</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Zapytaj raz</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Pobieraj dalej w tle</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Pytaj za każdym razem</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Pokaż</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Pomiń</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Nie pobieraj niczego</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>I wszystko z wybranych kanałów</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> wpis</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> wpis</numerusform>
+        <numerusform> wpisy</numerusform>
+        <numerusform> wpisów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>Czytnik e-booków lub skrzynka, e-mailem</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
@@ -8489,10 +8485,10 @@ na wybudzenie</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Składanie stron: {posts:n} wpis</numerusform>
+        <numerusform>Składanie stron: {posts:n} wpisy</numerusform>
+        <numerusform>Składanie stron: {posts:n} wpisów</numerusform>
       </translation>
     </message>
     <message>

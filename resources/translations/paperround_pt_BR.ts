@@ -4,6 +4,83 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>Anexos</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>áudio</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>vídeo</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>imagem</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>texto</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>Baixando a página…</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Reproduzir</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Comentários</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d 'de' MMMM 'de' yyyy</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>1 minuto de vídeo</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>1 minuto de leitura</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>A página não tem um artigo. Mostrando o que o feed enviou.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>Continuar lendo, mais {minutes} minuto</numerusform>
+        <numerusform>Continuar lendo, mais {minutes} minutos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>Continuar lendo, mais 1 minuto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>{minutes} minuto de vídeo</numerusform>
+        <numerusform>{minutes} minutos de vídeo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>{minutes} minuto de leitura</numerusform>
+        <numerusform>{minutes} minutos de leitura</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>Mostrar imagens</translation>
     </message>
@@ -72,18 +149,6 @@
       <translation>Continuar no navegador</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>Página da web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Salvar artigo</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiado</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>Salvo como {name}</translation>
     </message>
@@ -110,83 +175,6 @@
     <message>
       <source>Not found</source>
       <translation>Não encontrado</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Comentários</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>Anexos</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>áudio</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>vídeo</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>imagem</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>texto</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 minuto de vídeo</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 minuto de leitura</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Baixando a página…</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>A página não tem um artigo. Mostrando o que o feed enviou.</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Continuar lendo, mais 1 minuto</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Reproduzir</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d 'de' MMMM 'de' yyyy</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} minuto de vídeo</numerusform>
-        <numerusform>{minutes} minutos de vídeo</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} minuto de leitura</numerusform>
-        <numerusform>{minutes} minutos de leitura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Continuar lendo, mais {minutes} minuto</numerusform>
-        <numerusform>Continuar lendo, mais {minutes} minutos</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -241,14 +229,6 @@
       <translation>Baixando…</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>Tamanho real</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Fechar</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>Imagem anterior</translation>
     </message>
@@ -265,8 +245,16 @@
       <translation>Maior</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>Tamanho real</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>Salvar…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Fechar</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -345,6 +333,18 @@
       <translation>Baixando, {size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>Página da web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Salvar artigo</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiado</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Algo deu errado no Paperround ({name}).</translation>
     </message>
@@ -392,33 +392,98 @@
       <source>built on {date}</source>
       <translation>criada em {date}</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>{n} alteração feita aqui ainda não chegou lá e se perderia.</numerusform>
+        <numerusform>{n} alterações feitas aqui ainda não chegaram lá e se perderiam.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} de {total} artigos</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>uma vez</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>quando você olha</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0, tudo enviado</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
+    </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>Uma conta mantém feeds, artigos lidos e estrelas iguais em todos os seus dispositivos.</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>A senha da API:</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>O Paperround dirá a {name} quando consultar cada feed, conforme o plano para todos os seus feeds e dentro do orçamento diário. Assim, o servidor só precisa consultar sozinho raramente. A interface própria do servidor usa a mesma senha.</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>Adicionar lá também os novos feeds</translation>
+      <source>synchronising</source>
+      <translation>sincronizando</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>Autoridade certificadora própria…</translation>
+      <source>not synchronised yet</source>
+      <translation>ainda não sincronizada</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
-      <translation>Sair desta conta…</translation>
+      <source>synchronised just now</source>
+      <translation>sincronizada agora</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>offline, {n} em espera</numerusform>
+        <numerusform>offline, {n} em espera</numerusform>
+      </translation>
     </message>
     <message>
-      <source>New account</source>
-      <translation>Nova conta</translation>
+      <source>asks for a pause</source>
+      <translation>pede uma pausa</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>senha recusada</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>certificado não confiável</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>interface desativada</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>sem resposta</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times} em vez de {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} em espera desde {time}</numerusform>
+        <numerusform>{n} em espera desde {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>1 deles você já tem; ficará um só.</translation>
     </message>
     <message>
       <source>Address</source>
@@ -429,6 +494,30 @@
       <translation>Adicionar conta…</translation>
     </message>
     <message>
+      <source>New account</source>
+      <translation>Nova conta</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>Adicionar lá também os novos feeds</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>A senha da API:</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>Autoridade certificadora própria…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>Sair de {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>Sair desta conta…</translation>
+    </message>
+    <message>
       <source>Tell it when to poll</source>
       <translation>Dizer quando consultar</translation>
     </message>
@@ -437,16 +526,54 @@
       <translation>Ativar</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>Dizer quando consultar, conforme meu plano</translation>
+      <source>synchronised {time} ago</source>
+      <translation>sincronizada há {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} vez</numerusform>
+        <numerusform>{n} vezes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>antes de você olhar</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>enquanto você lê</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>quando é provável haver novidades</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>se você não olhar antes</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>nova tentativa</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}, {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>{n} deles você já tem; não ficará repetido.</numerusform>
+        <numerusform>{n} deles você já tem; não ficarão repetidos.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Synchronise {name} now</source>
       <translation>Sincronizar {name} agora</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>Sair de {name}</translation>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>Dizer quando consultar, conforme meu plano</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -537,10 +664,6 @@
       <translation>Restaurar</translation>
     </message>
     <message>
-      <source>Keep backups of</source>
-      <translation>Manter backups de</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>Nenhum ainda. O primeiro é feito em até um dia.</translation>
     </message>
@@ -551,17 +674,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> dia</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> dia</numerusform>
-        <numerusform> dias</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -735,14 +847,6 @@
       <translation>Pasta</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>Em “Não lidos” e nas contagens</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Baixar o texto completo de cada artigo que eu abrir</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>Imagens</translation>
     </message>
@@ -767,8 +871,20 @@
       <translation>Artigos com estrela ou etiqueta continuam não lidos, assim como os que você marcou como não lidos.</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>Em “Não lidos” e nas contagens</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>Baixar o texto completo de cada artigo que eu abrir</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Peso</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>Consultar</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -777,10 +893,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>Pausado: não consultar</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Consultar</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -810,26 +922,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>Os artigos dela (seletor CSS)</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>Inalteradas</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Isto não é um endereço da web; digite um que comece com https://.</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>A parte principal da página</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>O que é comparado (seletor CSS)</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>Configurações de {feed}</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -854,6 +946,26 @@
         <numerusform>A cada {n} minuto</numerusform>
         <numerusform>A cada {n} minutos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Inalteradas</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>Isto não é um endereço da web; digite um que comece com https://.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>A parte principal da página</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>O que é comparado (seletor CSS)</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>Configurações de {feed}</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1176,10 +1288,6 @@
       <translation>Teclas padrão</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Guardados: {sessions} e {posts}, {day}.</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>O Paperround anota quando você olha e quando lê, e quando chega a este computador (desbloqueia, acorda, entra em uma rede), para poder consultar pouco antes; e quando não há conexão, para que os artigos estejam aqui antes. Fica no seu perfil neste computador; nada é enviado a lugar nenhum.</translation>
     </message>
@@ -1203,45 +1311,17 @@
       <source>1 post read</source>
       <translation>1 artigo lido</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sessão de leitura</numerusform>
-        <numerusform>{n} sessões de leitura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} artigo lido</numerusform>
-        <numerusform>{n} artigos lidos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} vez sem conexão.</numerusform>
-        <numerusform>{n} vezes sem conexão.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Once without a line.</source>
       <translation>Uma vez sem conexão.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Você usou este computador {n} vez.</numerusform>
-        <numerusform>Você usou este computador {n} vezes.</numerusform>
-      </translation>
     </message>
     <message>
       <source>You came to this computer once.</source>
       <translation>Você usou este computador uma vez.</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>Anotar quando leio</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>Guardados: {sessions} e {posts}, {day}.</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1263,6 +1343,34 @@
       <source>network joined</source>
       <translation>rede conectada</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sessão de leitura</numerusform>
+        <numerusform>{n} sessões de leitura</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>{n} artigo lido</numerusform>
+        <numerusform>{n} artigos lidos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} vez sem conexão.</numerusform>
+        <numerusform>{n} vezes sem conexão.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Você usou este computador {n} vez.</numerusform>
+        <numerusform>Você usou este computador {n} vezes.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{when}: {what}</source>
       <translation>{when}: {what}</translation>
@@ -1272,32 +1380,12 @@
       <translation>{day}, {start} – {end}: sem conexão</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificado da sua própria autoridade</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>Testar</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>Usuário</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>Descartar</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Contatando {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>consultada a cada 2 horas, com o seu orçamento</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} de {total} e-mails</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1308,14 +1396,6 @@
       <translation>avisados, nada é consultado</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>as leituras são enviadas</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>nunca alterada</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 pasta</translation>
     </message>
@@ -1324,16 +1404,8 @@
       <translation>Ele não pode dizer quando chegam e-mails, então será consultado a cada 2 horas, com o seu orçamento.</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>Parar; o que já foi lido fica</translation>
-    </message>
-    <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
       <translation>Boletins em uma pasta do seu e-mail podem ser lidos como feeds, um por remetente.</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>A senha desta caixa de correio:</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1356,24 +1428,12 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>senha recusada</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>conexão não segura</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>falta a pasta</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>sem resposta</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} de {total} e-mails</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1391,18 +1451,6 @@
       <translation>Ele diz quando chegam e-mails, então nada será consultado.</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>Marcar no servidor o que leio aqui</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>Não ler mais esta caixa de correio…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>Boletins por e-mail</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>Conexão</translation>
     </message>
@@ -1411,12 +1459,32 @@
       <translation>Servidor</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>Marcar no servidor o que leio aqui</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>Ler primeiro</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
       <translation>Adicionar boletins por e-mail…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>Boletins por e-mail</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>A senha desta caixa de correio:</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>Não ler mais {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>Não ler mais esta caixa de correio…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1446,16 +1514,8 @@
       <translation>Nenhuma, só para este computador</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> e-mails mais recentes</translation>
-    </message>
-    <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>Procurar novos e-mails em {name} agora</translation>
-    </message>
-    <message>
-      <source>Read {name} no more</source>
-      <translation>Não ler mais {name}</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>Parar; o que já foi lido fica</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1470,12 +1530,24 @@
       <translation>No servidor</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Cada mudança do texto é um artigo que mostra a diferença.</translation>
+      <source> newest mails</source>
+      <translation> e-mails mais recentes</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>A própria página pode ser acompanhada. Escolha o que são seus artigos.</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>Procurar novos e-mails em {name} agora</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>as leituras são enviadas</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>nunca alterada</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>Cada mudança do texto é um artigo que mostra a diferença.</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1486,16 +1558,24 @@
       <translation>Seletor CSS</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Uma página que você acompanha</translation>
+      <source>Try</source>
+      <translation>Testar</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>Você já acompanha {name}. Escolha o que são seus artigos de agora em diante.</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>Apontar um artigo…</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Você já acompanha {name}. Escolha o que são seus artigos de agora em diante.</translation>
+      <source>A page that you follow</source>
+      <translation>Uma página que você acompanha</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>A própria página pode ser acompanhada. Escolha o que são seus artigos.</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1859,90 +1939,25 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>Ocultos por regras: {posts}.</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>{n} alteração feita aqui ainda não chegou lá e se perderia.</numerusform>
-        <numerusform>{n} alterações feitas aqui ainda não chegaram lá e se perderiam.</numerusform>
-      </translation>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>Certificado da sua própria autoridade</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>uma vez</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>quando você olha</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0, tudo enviado</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>Uma alteração feita aqui ainda não chegou lá e se perderia.</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>1 deles você já tem; ficará um só.</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>A senha vai para o chaveiro do sistema; sem um, ela é pedida a cada início.</translation>
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>Manter aqui os feeds de {name} ({feeds}) ou removê-los também? Nada muda no servidor.</translation>
     </message>
     <message>
-      <source>synchronising</source>
-      <translation>sincronizando</translation>
+      <source>Discard</source>
+      <translation>Descartar</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
-      <translation>ainda não sincronizada</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>sincronizada agora</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>offline, {n} em espera</numerusform>
-        <numerusform>offline, {n} em espera</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>pede uma pausa</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>certificado não confiável</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>interface desativada</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} de {total} artigos</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times} em vez de {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} em espera desde {time}</numerusform>
-        <numerusform>{n} em espera desde {time}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>Respondeu em {s} s: {feeds}, {unread} não lidos, {stars} estrelas.</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Digitar a senha…</translation>
+      <source>User</source>
+      <translation>Usuário</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1952,55 +1967,17 @@
       <source>Remove them too</source>
       <translation>Remover também</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} vez</numerusform>
-        <numerusform>{n} vezes</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>before you look</source>
-      <translation>antes de você olhar</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>enquanto você lê</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>quando é provável haver novidades</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>se você não olhar antes</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>nova tentativa</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}, {why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>sincronizada há {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>{n} deles você já tem; não ficará repetido.</numerusform>
-        <numerusform>{n} deles você já tem; não ficarão repetidos.</numerusform>
-      </translation>
+      <source>Enter the password…</source>
+      <translation>Digitar a senha…</translation>
     </message>
     <message>
       <source>More for {name}</source>
       <translation>Mais para {name}</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Apagar o que foi aprendido?</translation>
+      <source>Asking {address}…</source>
+      <translation>Contatando {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -2013,6 +1990,10 @@
     <message>
       <source>Pages</source>
       <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>Apagar o que foi aprendido?</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2063,6 +2044,10 @@
       <translation>O que ele aprende</translation>
     </message>
     <message>
+      <source>No notifications between</source>
+      <translation>Sem notificações entre</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>de</translation>
     </message>
@@ -2075,8 +2060,8 @@
       <translation>e</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>As gravações dos feeds que você ouve são baixadas antes da hora em que você costuma ouvir, enquanto a conexão não custa nada e o computador está na tomada. O que você pede é sempre baixado e fica até você ouvir.</translation>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>Artigos com estrela ou etiqueta são sempre mantidos, assim como o que um feed ainda mostra.</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2087,16 +2072,12 @@
       <translation>Uma imagem é baixada do seu editor, que então sabe que você leu o artigo. Cada feed pode ser diferente em suas configurações.</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>Nos últimos sete dias com imagens, elas consumiram {size}.</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>Só dos artigos à vista, no máximo 20 MB por dia e metade do que você permite por dia, e nunca em conexão limitada. Imagens de artigos que você não abriu também são baixadas.</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>Artigos com estrela ou etiqueta são sempre mantidos, assim como o que um feed ainda mostra.</translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>nenhum, ou http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2119,24 +2100,16 @@
       <translation>O Paperround então consulta principalmente antes dos jornais, o que poupa cerca de um quinto das consultas.</translation>
     </message>
     <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>As gravações dos feeds que você ouve são baixadas antes da hora em que você costuma ouvir, enquanto a conexão não custa nada e o computador está na tomada. O que você pede é sempre baixado e fica até você ouvir.</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>Para outro tamanho, a janela fecha e reabre onde estava.</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>O novo tamanho vale a partir do próximo início.</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>Fonte</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>Com serifa</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>Sem serifa</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2167,188 +2140,20 @@
       <translation>Mostrar uma só vez a mesma notícia de vários feeds</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>Palavras a destacar</translation>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>Nos últimos sete dias com imagens, elas consumiram {size}.</translation>
     </message>
     <message>
-      <source>ferry "night train"</source>
-      <translation>balsa "trem noturno"</translation>
+      <source>Font</source>
+      <translation>Fonte</translation>
     </message>
     <message>
-      <source>Ask once</source>
-      <translation>Perguntar uma vez</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Continuar consultando em segundo plano</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>Sair</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Horário de silêncio</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>Sem notificações entre</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Sem mais notificações hoje</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Ao fechar a janela</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Avisar quando houver uma nova versão</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Perguntar sempre</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Mostrar</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Não mostrar</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Imagens nos artigos</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Imagens pequenas na lista</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Consultas por dia</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Dados/dia</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>sem limite</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Disso, na bateria</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Em conexão limitada</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Com o computador ocupado</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Despertares do computador por dia</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Na bateria ou em conexão limitada</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>Sites visitados ao mesmo tempo</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Consultas previstas por minuto</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>nenhum, ou http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Manter artigos</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>para sempre</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Máximo por feed</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>todos os artigos</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Sugerir artigos não lidos na visualização “Para você”</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Ao ler um artigo, marcar como lida a mesma notícia em outros feeds</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Consultar menos os feeds que quase só se repetem</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Consultar mais os feeds cujos artigos abro muito, e menos os outros</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Não baixar nada</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>E tudo dos feeds que escolhi</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dados por dia para isso</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Novos artigos esperam o próximo jornal</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Baixadas antes, no máximo por dia</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nada</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Mantidas no disco, cerca de</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Manter depois de ouvidas</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>não manter</translation>
+      <source>Start Paperround at login</source>
+      <translation>Iniciar o Paperround ao fazer login</translation>
     </message>
     <message>
       <source>The window</source>
       <translation>A janela</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artigos</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2398,6 +2203,13 @@
       <source>Airy</source>
       <translation>Arejado</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> pixel</numerusform>
+        <numerusform> pixels</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Size of letters</source>
       <translation>Tamanho da letra</translation>
@@ -2411,30 +2223,16 @@
       <translation>Entrelinha</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>Iniciar o Paperround ao fazer login</translation>
+      <source>Serif</source>
+      <translation>Com serifa</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
+      <source>Sans serif</source>
+      <translation>Sem serifa</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> artigo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> artigo</numerusform>
-        <numerusform> artigos</numerusform>
-      </translation>
+      <source>Articles</source>
+      <translation>Artigos</translation>
     </message>
     <message>
       <source>News</source>
@@ -2495,10 +2293,6 @@
     <message>
       <source>Secret</source>
       <translation>Segredo</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>Escolher uma pasta</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2577,6 +2371,10 @@
       <translation>Novo destino</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>Senhas e tokens ficam no chaveiro do sistema.</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>Programa e argumentos</translation>
     </message>
@@ -2605,20 +2403,12 @@
       <translation>Cabeçalhos</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>Senhas e tokens ficam no chaveiro do sistema.</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>Testando…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>Adicionar destino</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Desfazer</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2633,16 +2423,24 @@
       <translation>enviado há {time}</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>Manter</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>Escolher uma pasta</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Desfazer</translation>
+    </message>
+    <message>
       <source>Send now what waits</source>
       <translation>Enviar agora o que espera</translation>
     </message>
     <message>
       <source>Give up what waits</source>
       <translation>Desistir do que espera</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Manter</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2763,46 +2561,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>O Paperround ainda não sabe quando você olha pela primeira vez; até lá vale 07:00.</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Você costuma olhar às {time}.</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Fazer um jornal automaticamente</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Horários, separados por espaços</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutos de leitura</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Pasta para os jornais</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>E-reader ou caixa de correio, por e-mail</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>Para este endereço</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Do seu endereço</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Servidor de e-mail</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>no máximo {posts}</translation>
     </message>
@@ -2811,28 +2569,12 @@
       <translation>cerca de {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>O que ficou sem ler pode voltar</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Marcar como lido o que ele contém</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Baixar o texto completo de artigos encurtados</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>Antes de eu olhar pela primeira vez</translation>
     </message>
     <message>
       <source>At</source>
       <translation>Às</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Seu nome de usuário</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2845,6 +2587,10 @@
     <message>
       <source>To</source>
       <translation>Para</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>O Paperround ainda não sabe quando você olha pela primeira vez; até lá vale 07:00.</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -2867,6 +2613,10 @@
       <translation>como</translation>
     </message>
     <message>
+      <source>You usually look at {time}.</source>
+      <translation>Você costuma olhar às {time}.</translation>
+    </message>
+    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>Livro para e-readers (*.epub);;PDF (*.pdf)</translation>
     </message>
@@ -2887,10 +2637,6 @@
       <translation>Próxima página</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Nenhum jornal foi feito ainda. “Fazer um agora” faz um com os não lidos.</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>Salvar o jornal</translation>
     </message>
@@ -2905,6 +2651,10 @@
     <message>
       <source>No paper yet</source>
       <translation>Nenhum jornal ainda</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>Nenhum jornal foi feito ainda. “Fazer um agora” faz um com os não lidos.</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -2971,10 +2721,6 @@
       <translation>Nada aqui ainda</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>Não foi possível baixar 1 feed daqui.</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>Mostrar agora</translation>
     </message>
@@ -3038,13 +2784,6 @@
       <source>All read</source>
       <translation>Tudo lido</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>Não foi possível baixar {n} feed daqui.</numerusform>
-        <numerusform>Não foi possível baixar {n} feeds daqui.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 artigo novo espera o próximo jornal ({time}).</translation>
@@ -3083,6 +2822,17 @@
       <source>What fits comes here by itself.</source>
       <translation>O que corresponde chega aqui sozinho.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>Não foi possível baixar {n} feed daqui.</numerusform>
+        <numerusform>Não foi possível baixar {n} feeds daqui.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>Não foi possível baixar 1 feed daqui.</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
@@ -3106,6 +2856,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>O que talvez você queira ler primeiro</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>Carregando</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>Este artigo não está mais guardado</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>Não lido.</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>com estrela</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>destacado</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>com áudio</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>baixado</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>Aberto.</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>Agrupado.</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>etiquetas: {tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3284,46 +3074,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>Carregando</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>Este artigo não está mais guardado</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>Não lido.</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>com estrela</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>destacado</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>com áudio</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>baixado</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>Aberto.</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>Agrupado.</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>etiquetas: {tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>De {first}, a {last}: {posts} de {feeds}; contadas por vários feeds: {stories}.</translation>
     </message>
@@ -3342,10 +3092,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>Se você não olhar por cinco dias ou mais, o que aconteceu nesse tempo aparece aqui.</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Mostrar a última semana</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3387,6 +3133,10 @@
       <translation>Você não esteve fora</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>Mostrar a última semana</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>O que vários feeds contaram</translation>
     </message>
@@ -3400,10 +3150,6 @@
         <numerusform>mais {n}</numerusform>
         <numerusform>mais {n}</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>consultas por dia, cada marca o dobro da anterior</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3429,10 +3175,6 @@
       <translation>minutos até poder ler um novo artigo, em média</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>A curva supõe cada consulta no seu melhor momento. O Paperround faz as consultas esperarem umas pelas outras, para despertar menos o computador: na bateria, você espera mais do que a curva diz.</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>Escolher por mim</translation>
     </message>
@@ -3447,6 +3189,22 @@
     <message>
       <source>What more fetches buy</source>
       <translation>O que mais consultas trazem</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>Consultas por dia</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>consultas por dia, cada marca o dobro da anterior</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabytes por dia</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>no máximo tantos MB por dia, cada marca o dobro da anterior; na ponta direita, sem limite</translation>
     </message>
     <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
@@ -3484,14 +3242,6 @@
       <translation>Adicione um feed e aqui aparecerá o que suas consultas trazem.</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>Megabytes por dia</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>no máximo tantos MB por dia, cada marca o dobro da anterior; na ponta direita, sem limite</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>Com {now} consultas por dia, como agora, você espera em média {wait} por um novo artigo; o mais vantajoso são {best} consultas, com {best_wait}.</translation>
     </message>
@@ -3514,16 +3264,16 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>com {n} MB</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
         <numerusform>consultas por dia, cada marca o dobro da anterior; outros modos como no seu último dia ({n})</numerusform>
         <numerusform>consultas por dia, cada marca o dobro da anterior; outros modos como nos seus últimos {n} dias</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>com {n} MB</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3577,6 +3327,10 @@
       <translation>Já aqui quando você olha</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>Dados/dia</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>Consultas por novo artigo</translation>
     </message>
@@ -3624,9 +3378,12 @@
       <source>With more to spend no feed is polled less.</source>
       <translation>Com mais orçamento, nenhum feed é consultado menos.</translation>
     </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB por dia</translation>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>{n} consulta por dia na bateria, {m} em conexão limitada.</numerusform>
+        <numerusform>{n} consultas por dia na bateria, {m} em conexão limitada.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3690,12 +3447,9 @@
       <source>When power or line is short</source>
       <translation>Com pouca energia ou conexão</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} consulta por dia na bateria, {m} em conexão limitada.</numerusform>
-        <numerusform>{n} consultas por dia na bateria, {m} em conexão limitada.</numerusform>
-      </translation>
+    <message>
+      <source> MB a day</source>
+      <translation> MB por dia</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -3710,16 +3464,16 @@
       <translation>Nenhuma consulta prevista nas próximas 24 horas.</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>Consultado {times} por dia (próxima: {time}). {reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>nenhum artigo até agora</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque publica mais entre {begin} e {end} horas. Ainda não se sabe quando você costuma olhar.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Consultado {times} por dia (próxima: {time}). Ainda não se sabe quando você costuma olhar.</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>Consultado {times} por dia (próxima: {time}): publica raramente, {rate}.</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3740,14 +3494,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>Ainda não consultado: o primeiro documento é baixado assim que o serviço estiver em execução.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Próxima consulta: {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque você quer os artigos dele na hora.</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3778,32 +3524,28 @@
       <translation>as últimas consultas, da mais recente</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>Consultas por dia até agora</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>nada de novo</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>Ainda não se sabe quando você costuma olhar.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Consultado {times} por dia (próxima: {time}). {reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every} Próxima consulta: {time}.</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Consultado {times} por dia (próxima: {time}): publica raramente, {rate}.</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque você quer os artigos dele na hora.</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>Consultado {times} por dia (próxima: {time}), porque publica a qualquer hora do dia e você costuma olhar por volta das {visit}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {visit}. Ainda não se sabe a que horas publica.</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3842,6 +3584,10 @@
       <translation>{paragraph} Hoje: feitas {done}, previstas {planned}.</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>Consultas por dia até agora</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>Artigos/dia</translation>
     </message>
@@ -3854,8 +3600,8 @@
       <translation>Contém</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque você costuma olhar por volta das {visit}. Ainda não se sabe a que horas publica.</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3879,6 +3625,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>Amanhã {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>Consultado {times} por dia (próxima: {time}), porque publica mais entre {begin} e {end} horas. Ainda não se sabe quando você costuma olhar.</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>Consultado {times} por dia (próxima: {time}). Ainda não se sabe quando você costuma olhar.</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3913,16 +3667,16 @@
       <translation>Filtrar feeds por nome</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>{n} até agora</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>Todos os estados</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>Pedem atenção</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} até agora</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -4011,8 +3765,30 @@
       <translation>Apagar seus horários de leitura e o que foi aprendido com eles?</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>Nos fins de semana você começa cerca de {hours} mais cedo.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00–{end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>Você olhou {n} vez em {m}.</numerusform>
+        <numerusform>Você olhou {n} vezes em {m}.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>Guardado só neste computador: quando a janela esteve em uso e qual feed estava aberto.</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>estimativa, {n} dia</numerusform>
+        <numerusform>estimativa, {n} dias</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4067,13 +3843,27 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>Nos fins de semana você começa cerca de {hours} mais tarde.</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>Você olhou {n} vez em {m}, por cerca de {minutes} min.</numerusform>
+        <numerusform>Você olhou {n} vezes em {m}, por cerca de {minutes} min.</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>Nos fins de semana você começa cerca de {hours} mais cedo.</translation>
+      <source>Each feed</source>
+      <translation>Cada feed</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>O aprendizado está pausado: nada é anotado até você retomar.</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>certo, {n} dia</numerusform>
+        <numerusform>certo, {n} dias</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4106,10 +3896,6 @@
       <translation>Você costuma olhar por volta das {times}.</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00–{end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>hoje</translation>
     </message>
@@ -4120,11 +3906,19 @@
         <numerusform>{n} em {m} dias, fins de semana mais claros</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>Dias úteis</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Fins de semana</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>estimativa, {n} dia</numerusform>
-        <numerusform>estimativa, {n} dias</numerusform>
+        <numerusform>bastante certo, {n} dia</numerusform>
+        <numerusform>bastante certo, {n} dias</numerusform>
       </translation>
     </message>
     <message>
@@ -4142,39 +3936,6 @@
         <numerusform>{n} horas</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>Você olhou {n} vez em {m}, por cerca de {minutes} min.</numerusform>
-        <numerusform>Você olhou {n} vezes em {m}, por cerca de {minutes} min.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>Dias úteis</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Fins de semana</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Cada feed</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>certo, {n} dia</numerusform>
-        <numerusform>certo, {n} dias</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>bastante certo, {n} dia</numerusform>
-        <numerusform>bastante certo, {n} dias</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>Sua semana</translation>
@@ -4184,13 +3945,6 @@
       <translation>
         <numerusform>Você não olhou no último ({n}).</numerusform>
         <numerusform>Você não olhou em nenhum dos últimos {n}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>Você olhou {n} vez em {m}.</numerusform>
-        <numerusform>Você olhou {n} vezes em {m}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4213,16 +3967,20 @@
       <translation>A simulação terminou antes do fim.</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>ainda não se sabe quando você olha</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>{n} por dia, não {m}</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>{n} por dia</translation>
+      <source>{share} fewer</source>
+      <translation>{share} a menos</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>a cada hora {m}; cedo para comparar</translation>
+      <source>{share} less</source>
+      <translation>{share} a menos</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} a mais</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4235,6 +3993,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>Despertares</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} por dia</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>a cada hora {m}; cedo para comparar</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, a cada hora {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4264,16 +4034,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>{share} a menos</translation>
+      <source>no look is known</source>
+      <translation>ainda não se sabe quando você olha</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>{share} a mais</translation>
+      <source>{wait} shorter</source>
+      <translation>{wait} a menos</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>{share} a menos</translation>
+      <source>{wait} longer</source>
+      <translation>{wait} a mais</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4352,10 +4122,6 @@
       <translation>esta semana</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} por dia, não {m}</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>Dia</translation>
     </message>
@@ -4373,18 +4139,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>Consultas: {big}, {small}.</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, a cada hora {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} a menos</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} a mais</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4456,6 +4210,13 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>Nada previsto: o Paperround planeja assim que seu serviço estiver em execução.</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>{n} prevista hoje</numerusform>
+        <numerusform>{n} previstas hoje</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>Offline das {begin} às {end}</translation>
@@ -4522,6 +4283,13 @@
       <source>not yet</source>
       <translation>ainda não</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>{n} prevista hoje, {m} reservadas para quando você olhar</numerusform>
+        <numerusform>{n} previstas hoje, {m} reservadas para quando você olhar</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>Poupado</translation>
@@ -4572,13 +4340,6 @@
       <source>New posts</source>
       <translation>Novos artigos</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} prevista hoje, {m} reservadas para quando você olhar</numerusform>
-        <numerusform>{n} previstas hoje, {m} reservadas para quando você olhar</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>como acima</translation>
@@ -4621,13 +4382,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time}, consulta · {feeds}, nada de novo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} prevista hoje</numerusform>
-        <numerusform>{n} previstas hoje</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4700,12 +4454,19 @@ barra por despertar</translation>
       <translation>estimativa por enquanto</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>Página das análises</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>nenhuma consulta prevista</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n}, tudo em ordem</numerusform>
+        <numerusform>{n}, tudo em ordem</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Página das análises</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4714,6 +4475,14 @@ barra por despertar</translation>
     <message>
       <source>last run today</source>
       <translation>última vez hoje</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} de consultas a mais</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} de consultas a menos</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4727,9 +4496,12 @@ barra por despertar</translation>
       <source>What if</source>
       <translation>E se…</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>próxima consulta {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n}, um pede atenção</numerusform>
+        <numerusform>{n}, um pede atenção</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4743,8 +4515,8 @@ barra por despertar</translation>
       <translation>última vez {day}</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} de consultas a menos</translation>
+      <source>next poll {time}</source>
+      <translation>próxima consulta {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4754,34 +4526,30 @@ barra por despertar</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n}, tudo em ordem</numerusform>
-        <numerusform>{n}, tudo em ordem</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, um pede atenção</numerusform>
-        <numerusform>{n}, um pede atenção</numerusform>
+        <numerusform>Seu último dia ({n}), simulado com {m} modos de consultar.</numerusform>
+        <numerusform>Seus últimos {n} dias, simulados com {m} modos de consultar.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>{share} de consultas a mais</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>Consultar a cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais cedo.</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>Simulando. Enquanto isso você pode continuar lendo.</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>Com {n} consulta por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
+        <numerusform>Com {n} consultas por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>Consultar a cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais tarde.</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Consultar a cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais cedo.</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4871,42 +4639,12 @@ barra por despertar</translation>
       <translation>Modos de consultar</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Ainda não executado</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Simula suas últimas semanas com outros modos de consultar. Leva cerca de um minuto.</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>Executar</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>Última semana</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>Iniciando…</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>A simulação não foi executada</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Seu último dia ({n}), simulado com {m} modos de consultar.</numerusform>
-        <numerusform>Seus últimos {n} dias, simulados com {m} modos de consultar.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Com {n} consulta por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
-        <numerusform>Com {n} consultas por dia, nenhum outro modo teria feito você esperar menos.</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4927,6 +4665,14 @@ barra por despertar</translation>
     <message>
       <source>Against Paperround</source>
       <translation>Em relação ao Paperround</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>Simula suas últimas semanas com outros modos de consultar. Leva cerca de um minuto.</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Última semana</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -4960,6 +4706,14 @@ barra por despertar</translation>
     <message>
       <source>All</source>
       <translation>Todos</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Ainda não executado</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Executar</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -5029,7 +4783,7 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>Marcar todos como lidos: {place} – {posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -5633,6 +5387,10 @@ barra por despertar</translation>
       <translation>Fechar a janela</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>Sair</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>Posição</translation>
     </message>
@@ -5705,12 +5463,12 @@ barra por despertar</translation>
       <translation>capítulo {number} de {all}, {feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>Baixando, {place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>Parar em {minutes} min</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>Baixando, {place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6260,16 +6018,16 @@ barra por despertar</translation>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>Próxima consulta {time}.</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>Nada mais será dito sobre isso.</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>O Paperround ainda está aqui</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>Próxima consulta {time}.</translation>
     </message>
     <message>
       <source>the paper</source>
@@ -6380,14 +6138,6 @@ barra por despertar</translation>
       <translation>Link copiado</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>Pesquisas</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Edições</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>Novo nome</translation>
     </message>
@@ -6410,6 +6160,14 @@ barra por despertar</translation>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>Quase tudo o que {feed} publica vem também com {other}.</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>Pesquisas</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>Edições</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6692,6 +6450,244 @@ barra por despertar</translation>
     <message>
       <source>twelve</source>
       <translation>doze</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> dia</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> dia</numerusform>
+        <numerusform> dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>sem limite</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Palavras a destacar</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Horário de silêncio</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>Sem mais notificações hoje</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Ao fechar a janela</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>Avisar quando houver uma nova versão</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>Imagens nos artigos</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>Imagens pequenas na lista</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>Baixadas antes, no máximo por dia</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>Mantidas no disco, cerca de</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>Manter depois de ouvidas</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>Disso, na bateria</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>Em conexão limitada</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Com o computador ocupado</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>Despertares do computador por dia</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>Na bateria ou em conexão limitada</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>Sites visitados ao mesmo tempo</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>Consultas previstas por minuto</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>Dados por dia para isso</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>Novos artigos esperam o próximo jornal</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>Manter artigos</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>Máximo por feed</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>Manter backups de</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>Sugerir artigos não lidos na visualização “Para você”</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>Ao ler um artigo, marcar como lida a mesma notícia em outros feeds</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>Consultar menos os feeds que quase só se repetem</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>Consultar mais os feeds cujos artigos abro muito, e menos os outros</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>Anotar quando leio</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>Fazer um jornal automaticamente</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>Horários, separados por espaços</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>Minutos de leitura</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>O que ficou sem ler pode voltar</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>Marcar como lido o que ele contém</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>Baixar o texto completo de artigos encurtados</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>Pasta para os jornais</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>Para este endereço</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>Do seu endereço</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Servidor de e-mail</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>Seu nome de usuário</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>balsa "trem noturno"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nada</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>não manter</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>para sempre</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>todos os artigos</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Perguntar uma vez</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Continuar consultando em segundo plano</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Perguntar sempre</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>Não mostrar</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>Não baixar nada</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>E tudo dos feeds que escolhi</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> artigo</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> artigo</numerusform>
+        <numerusform> artigos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>E-reader ou caixa de correio, por e-mail</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
@@ -8351,9 +8347,9 @@ barra por despertar</translation>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Compondo as páginas: {posts:n} artigo</numerusform>
+        <numerusform>Compondo as páginas: {posts:n} artigos</numerusform>
       </translation>
     </message>
     <message>

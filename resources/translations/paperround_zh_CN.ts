@@ -4,6 +4,80 @@
   <context>
     <name>Paperround</name>
     <message>
+      <source>Attached</source>
+      <translation>附件</translation>
+    </message>
+    <message>
+      <source>sound</source>
+      <translation>音频</translation>
+    </message>
+    <message>
+      <source>film</source>
+      <translation>视频</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>图片</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>文本</translation>
+    </message>
+    <message>
+      <source>Fetching the page…</source>
+      <translation>正在抓取网页…</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>播放</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>评论</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>1 minute to watch</source>
+      <translation>观看约需 1 分钟</translation>
+    </message>
+    <message>
+      <source>1 minute to read</source>
+      <translation>阅读约需 1 分钟</translation>
+    </message>
+    <message>
+      <source>The page gave no article. Showing what the feed sent.</source>
+      <translation>网页中没有文章。正在显示订阅源提供的内容。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading, {minutes} more minutes</source>
+      <translation>
+        <numerusform>继续阅读，还需 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading, 1 more minute</source>
+      <translation>继续阅读，还需 1 分钟</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to watch</source>
+      <translation>
+        <numerusform>观看约需 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} minutes to read</source>
+      <translation>
+        <numerusform>阅读约需 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} 分钟</translation>
+    </message>
+    <message>
       <source>Show pictures</source>
       <translation>显示图片</translation>
     </message>
@@ -72,18 +146,6 @@
       <translation>在浏览器中继续</translation>
     </message>
     <message>
-      <source>Web page (*.html)</source>
-      <translation>网页 (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>保存文章</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>已复制</translation>
-    </message>
-    <message>
       <source>Saved as {name}</source>
       <translation>已另存为 {name}</translation>
     </message>
@@ -110,80 +172,6 @@
     <message>
       <source>Not found</source>
       <translation>未找到</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>评论</translation>
-    </message>
-    <message>
-      <source>Attached</source>
-      <translation>附件</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>音频</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>视频</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>图片</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>文本</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>观看约需 1 分钟</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>阅读约需 1 分钟</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>正在抓取网页…</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>网页中没有文章。正在显示订阅源提供的内容。</translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>继续阅读，还需 1 分钟</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>播放</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>yyyy年M月d日</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>观看约需 {minutes} 分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>阅读约需 {minutes} 分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>继续阅读，还需 {minutes} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分钟</translation>
     </message>
     <message>
       <source>Newspaper</source>
@@ -238,14 +226,6 @@
       <translation>正在抓取…</translation>
     </message>
     <message>
-      <source>Full size</source>
-      <translation>实际大小</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>关闭</translation>
-    </message>
-    <message>
       <source>Previous picture</source>
       <translation>上一张图片</translation>
     </message>
@@ -262,8 +242,16 @@
       <translation>放大</translation>
     </message>
     <message>
+      <source>Full size</source>
+      <translation>实际大小</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <translation>保存…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>关闭</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -342,6 +330,18 @@
       <translation>正在下载，{size}</translation>
     </message>
     <message>
+      <source>Web page (*.html)</source>
+      <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>保存文章</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>已复制</translation>
+    </message>
+    <message>
       <source>Something went wrong inside Paperround ({name}).</source>
       <translation>Paperround 内部出错（{name}）。</translation>
     </message>
@@ -389,33 +389,95 @@
       <source>built on {date}</source>
       <translation>构建于 {date}</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <translation>
+        <numerusform>您在这里所做的 {n} 项更改尚未送达，之后也不会再送达。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{done} of {total} posts</source>
+      <translation>{done} / {total} 篇文章</translation>
+    </message>
+    <message>
+      <source>once</source>
+      <translation>1 次</translation>
+    </message>
+    <message>
+      <source>when you look</source>
+      <translation>您查看时</translation>
+    </message>
+    <message>
+      <source>0, all sent</source>
+      <translation>0，已全部发送</translation>
+    </message>
+    <message>
+      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
+    </message>
     <message>
       <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
       <translation>账户让您所有设备上的订阅源、已读标记和星标保持一致。</translation>
-    </message>
-    <message>
-      <source>The password for its API:</source>
-      <translation>其 API 的密码：</translation>
     </message>
     <message>
       <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
       <translation>Paperround 将按照您全部订阅源的计划并在每日预算之内，告诉 {name} 何时抓取哪个订阅源。之后您可以让服务器很少自行抓取。它在服务器自己的接口上使用相同的密码。</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
-      <translation>我添加的订阅源也加到这里</translation>
+      <source>synchronising</source>
+      <translation>正在同步</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
-      <translation>自有证书颁发机构…</translation>
+      <source>not synchronised yet</source>
+      <translation>尚未同步</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
-      <translation>退出此账户…</translation>
+      <source>synchronised just now</source>
+      <translation>刚刚同步</translation>
+    </message>
+    <message numerus="yes">
+      <source>offline, {n} waiting</source>
+      <translation>
+        <numerusform>离线，{n} 项等待中</numerusform>
+      </translation>
     </message>
     <message>
-      <source>New account</source>
-      <translation>新账户</translation>
+      <source>asks for a pause</source>
+      <translation>要求暂停</translation>
+    </message>
+    <message>
+      <source>password refused</source>
+      <translation>密码被拒绝</translation>
+    </message>
+    <message>
+      <source>certificate not trusted</source>
+      <translation>证书不受信任</translation>
+    </message>
+    <message>
+      <source>interface switched off</source>
+      <translation>接口已关闭</translation>
+    </message>
+    <message>
+      <source>did not answer</source>
+      <translation>没有回应</translation>
+    </message>
+    <message>
+      <source>{times} instead of {hours}</source>
+      <translation>{times}，而不是 {hours}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} waiting since {time}</source>
+      <translation>
+        <numerusform>{n} 项自 {time} 起等待</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <translation>在 {s} 秒内回应：{feeds}，{unread} 篇未读，{stars} 个星标。</translation>
+    </message>
+    <message>
+      <source>1 of them you already have; it will be kept once.</source>
+      <translation>其中 1 个您已有；只会保留一份。</translation>
     </message>
     <message>
       <source>Address</source>
@@ -426,6 +488,30 @@
       <translation>添加账户…</translation>
     </message>
     <message>
+      <source>New account</source>
+      <translation>新账户</translation>
+    </message>
+    <message>
+      <source>Feeds that I add go there, too</source>
+      <translation>我添加的订阅源也加到这里</translation>
+    </message>
+    <message>
+      <source>The password for its API:</source>
+      <translation>其 API 的密码：</translation>
+    </message>
+    <message>
+      <source>Own certificate authority…</source>
+      <translation>自有证书颁发机构…</translation>
+    </message>
+    <message>
+      <source>Leave {name}</source>
+      <translation>退出 {name}</translation>
+    </message>
+    <message>
+      <source>Leave this account…</source>
+      <translation>退出此账户…</translation>
+    </message>
+    <message>
       <source>Tell it when to poll</source>
       <translation>告诉它何时抓取</translation>
     </message>
@@ -434,16 +520,52 @@
       <translation>告诉它</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
-      <translation>按我的计划告诉它何时抓取</translation>
+      <source>synchronised {time} ago</source>
+      <translation>{time}前同步</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times</source>
+      <translation>
+        <numerusform>{n} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>before you look</source>
+      <translation>在您查看之前</translation>
+    </message>
+    <message>
+      <source>while you read</source>
+      <translation>在您阅读时</translation>
+    </message>
+    <message>
+      <source>when new posts are likely</source>
+      <translation>可能有新文章时</translation>
+    </message>
+    <message>
+      <source>if you do not look before</source>
+      <translation>如果您之前没有查看</translation>
+    </message>
+    <message>
+      <source>tried again</source>
+      <translation>再次尝试</translation>
+    </message>
+    <message>
+      <source>{time}, {why}</source>
+      <translation>{time}，{why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} of them you already have; they will be kept once.</source>
+      <translation>
+        <numerusform>其中 {n} 个您已有；只会各保留一份。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Synchronise {name} now</source>
       <translation>立即同步 {name}</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
-      <translation>退出 {name}</translation>
+      <source>Tell it when to poll, by my plan</source>
+      <translation>按我的计划告诉它何时抓取</translation>
     </message>
     <message>
       <source>Asked today</source>
@@ -534,10 +656,6 @@
       <translation>恢复</translation>
     </message>
     <message>
-      <source>Keep backups of</source>
-      <translation>备份保留</translation>
-    </message>
-    <message>
       <source>None yet. The first is made within a day.</source>
       <translation>尚无。第一份将在一天内制作。</translation>
     </message>
@@ -548,16 +666,6 @@
     <message>
       <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
       <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> 天</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> 天</numerusform>
-      </translation>
     </message>
     <message>
       <source>Wrote {feeds} to {file}</source>
@@ -730,14 +838,6 @@
       <translation>文件夹</translation>
     </message>
     <message>
-      <source>In Unread and in counts</source>
-      <translation>计入未读和数量</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>抓取我打开的每篇文章的全文</translation>
-    </message>
-    <message>
       <source>Pictures</source>
       <translation>图片</translation>
     </message>
@@ -762,8 +862,20 @@
       <translation>带星标或标签的文章，以及您自己标为未读的文章，会保持未读。</translation>
     </message>
     <message>
+      <source>In Unread and in counts</source>
+      <translation>计入未读和数量</translation>
+    </message>
+    <message>
+      <source>Fetch the full text of every post I open</source>
+      <translation>抓取我打开的每篇文章的全文</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>权重</translation>
+    </message>
+    <message>
+      <source>Poll</source>
+      <translation>抓取</translation>
     </message>
     <message>
       <source>Tell me at once when it posts</source>
@@ -772,10 +884,6 @@
     <message>
       <source>Paused: do not poll it</source>
       <translation>暂停：不抓取</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>抓取</translation>
     </message>
     <message>
       <source>Only where the feed asks for one</source>
@@ -805,26 +913,6 @@
       <source>Its posts (CSS selector)</source>
       <translation>其文章（CSS 选择器）</translation>
     </message>
-    <message>
-      <source>Unchanged</source>
-      <translation>未更改</translation>
-    </message>
-    <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>这不是网址；请输入以 https:// 开头的地址。</translation>
-    </message>
-    <message>
-      <source>The main part of the page</source>
-      <translation>网页的主要部分</translation>
-    </message>
-    <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>比较的内容（CSS 选择器）</translation>
-    </message>
-    <message>
-      <source>Settings of {feed}</source>
-      <translation>{feed} 的设置</translation>
-    </message>
     <message numerus="yes">
       <source>For {n} days</source>
       <translation>
@@ -846,6 +934,26 @@
       <translation>
         <numerusform>每 {n} 分钟</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>未更改</translation>
+    </message>
+    <message>
+      <source>This is no web address; type one that begins with https://.</source>
+      <translation>这不是网址；请输入以 https:// 开头的地址。</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>网页的主要部分</translation>
+    </message>
+    <message>
+      <source>What is compared (CSS selector)</source>
+      <translation>比较的内容（CSS 选择器）</translation>
+    </message>
+    <message>
+      <source>Settings of {feed}</source>
+      <translation>{feed} 的设置</translation>
     </message>
     <message>
       <source>Save</source>
@@ -1164,10 +1272,6 @@
       <translation>默认按键</translation>
     </message>
     <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>已保留：{sessions}和{posts}，{day}。</translation>
-    </message>
-    <message>
       <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
       <translation>Paperround 会记录您何时查看、何时阅读，以及何时来到这台电脑（解锁、唤醒、接入网络），以便恰好在此之前抓取；还会记录何时没有网络，以便文章提前就绪。这些只留在这台电脑的配置文件夹中，不会发送到任何地方。</translation>
     </message>
@@ -1191,41 +1295,17 @@
       <source>1 post read</source>
       <translation>已读 1 篇文章</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} 次阅读</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>已读 {n} 篇文章</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} 次没有网络。</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Once without a line.</source>
       <translation>一次没有网络。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>您来到这台电脑 {n} 次。</numerusform>
-      </translation>
     </message>
     <message>
       <source>You came to this computer once.</source>
       <translation>您来到这台电脑一次。</translation>
     </message>
     <message>
-      <source>Note when I read</source>
-      <translation>记录我何时阅读</translation>
+      <source>Kept: {sessions} and {posts}, {day}.</source>
+      <translation>已保留：{sessions}和{posts}，{day}。</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1247,6 +1327,30 @@
       <source>network joined</source>
       <translation>已接入网络</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 次阅读</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} posts read</source>
+      <translation>
+        <numerusform>已读 {n} 篇文章</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} times without a line.</source>
+      <translation>
+        <numerusform>{n} 次没有网络。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>您来到这台电脑 {n} 次。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{when}: {what}</source>
       <translation>{when}：{what}</translation>
@@ -1256,32 +1360,12 @@
       <translation>{day} {start} – {end}：没有网络</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>您自有颁发机构的证书</translation>
-    </message>
-    <message>
-      <source>Try</source>
-      <translation>测试</translation>
-    </message>
-    <message>
-      <source>User</source>
-      <translation>用户</translation>
-    </message>
-    <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
-    </message>
-    <message>
-      <source>Discard</source>
-      <translation>放弃</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>正在询问 {address}…</translation>
-    </message>
-    <message>
       <source>asked every 2 hours, from your budget</source>
       <translation>每 2 小时询问一次，计入您的预算</translation>
+    </message>
+    <message>
+      <source>{done} of {total} mails</source>
+      <translation>{done} / {total} 封邮件</translation>
     </message>
     <message>
       <source>not known yet</source>
@@ -1292,14 +1376,6 @@
       <translation>推送，无需抓取</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
-      <translation>会发送已读标记</translation>
-    </message>
-    <message>
-      <source>never changed</source>
-      <translation>从不更改</translation>
-    </message>
-    <message>
       <source>1 folder</source>
       <translation>1 个文件夹</translation>
     </message>
@@ -1308,16 +1384,8 @@
       <translation>它无法告知邮件何时到达，因此将每 2 小时询问一次，计入您的预算。</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
-      <translation>停止；已读取的内容会保留</translation>
-    </message>
-    <message>
       <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
       <translation>您邮箱文件夹中的邮件通讯可作为订阅源阅读，每个发件人一个。</translation>
-    </message>
-    <message>
-      <source>The password for this mailbox:</source>
-      <translation>此邮箱的密码：</translation>
     </message>
     <message>
       <source>looking</source>
@@ -1340,24 +1408,12 @@
       <translation>离线</translation>
     </message>
     <message>
-      <source>password refused</source>
-      <translation>密码被拒绝</translation>
-    </message>
-    <message>
       <source>line not safe</source>
       <translation>连接不安全</translation>
     </message>
     <message>
       <source>folder missing</source>
       <translation>缺少文件夹</translation>
-    </message>
-    <message>
-      <source>did not answer</source>
-      <translation>没有回应</translation>
-    </message>
-    <message>
-      <source>{done} of {total} mails</source>
-      <translation>{done} / {total} 封邮件</translation>
     </message>
     <message numerus="yes">
       <source>{n} mails, {kb} KB</source>
@@ -1374,18 +1430,6 @@
       <translation>它会告知邮件何时到达，因此无需抓取。</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
-      <translation>将我在此读过的在服务器上标为已读</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
-      <translation>不再读取此邮箱…</translation>
-    </message>
-    <message>
-      <source>Newsletters by mail</source>
-      <translation>邮件通讯</translation>
-    </message>
-    <message>
       <source>Line</source>
       <translation>连接</translation>
     </message>
@@ -1394,12 +1438,32 @@
       <translation>服务器</translation>
     </message>
     <message>
+      <source>Mark at the server what I read here</source>
+      <translation>将我在此读过的在服务器上标为已读</translation>
+    </message>
+    <message>
       <source>Read first</source>
       <translation>首先读取</translation>
     </message>
     <message>
       <source>Add newsletters by mail…</source>
       <translation>添加邮件通讯…</translation>
+    </message>
+    <message>
+      <source>Newsletters by mail</source>
+      <translation>邮件通讯</translation>
+    </message>
+    <message>
+      <source>The password for this mailbox:</source>
+      <translation>此邮箱的密码：</translation>
+    </message>
+    <message>
+      <source>Read {name} no more</source>
+      <translation>不再读取 {name}</translation>
+    </message>
+    <message>
+      <source>Read this mailbox no more…</source>
+      <translation>不再读取此邮箱…</translation>
     </message>
     <message>
       <source>read {time} ago</source>
@@ -1428,16 +1492,8 @@
       <translation>无，仅限这台电脑</translation>
     </message>
     <message>
-      <source> newest mails</source>
-      <translation> 封最新邮件</translation>
-    </message>
-    <message>
-      <source>Look for new mails in {name} now</source>
-      <translation>立即在 {name} 中检查新邮件</translation>
-    </message>
-    <message>
-      <source>Read {name} no more</source>
-      <translation>不再读取 {name}</translation>
+      <source>Stop; what was read so far is kept</source>
+      <translation>停止；已读取的内容会保留</translation>
     </message>
     <message>
       <source>New mails</source>
@@ -1452,12 +1508,24 @@
       <translation>在服务器上</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>文字的每次变化都成为一篇显示差异的文章。</translation>
+      <source> newest mails</source>
+      <translation> 封最新邮件</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>可以跟踪网页本身。请选择哪些内容作为其文章。</translation>
+      <source>Look for new mails in {name} now</source>
+      <translation>立即在 {name} 中检查新邮件</translation>
+    </message>
+    <message>
+      <source>read marks are sent</source>
+      <translation>会发送已读标记</translation>
+    </message>
+    <message>
+      <source>never changed</source>
+      <translation>从不更改</translation>
+    </message>
+    <message>
+      <source>Each change of the text is a post that shows the difference.</source>
+      <translation>文字的每次变化都成为一篇显示差异的文章。</translation>
     </message>
     <message>
       <source>Point at a post</source>
@@ -1468,16 +1536,24 @@
       <translation>CSS 选择器</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>您跟踪的网页</translation>
+      <source>Try</source>
+      <translation>测试</translation>
+    </message>
+    <message>
+      <source>You follow {name} already. Choose what its posts are from now on.</source>
+      <translation>您已在跟踪 {name}。请选择今后哪些内容作为其文章。</translation>
     </message>
     <message>
       <source>Point at a post…</source>
       <translation>指向一篇文章…</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>您已在跟踪 {name}。请选择今后哪些内容作为其文章。</translation>
+      <source>A page that you follow</source>
+      <translation>您跟踪的网页</translation>
+    </message>
+    <message>
+      <source>The page itself can be followed. Choose what its posts are.</source>
+      <translation>可以跟踪网页本身。请选择哪些内容作为其文章。</translation>
     </message>
     <message>
       <source>The text as it is now</source>
@@ -1839,87 +1915,25 @@
       <source>Hidden by rules: {posts}.</source>
       <translation>被规则隐藏：{posts}。</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
-      <translation>
-        <numerusform>您在这里所做的 {n} 项更改尚未送达，之后也不会再送达。</numerusform>
-      </translation>
+    <message>
+      <source>Certificate of your own authority</source>
+      <translation>您自有颁发机构的证书</translation>
     </message>
     <message>
-      <source>once</source>
-      <translation>1 次</translation>
-    </message>
-    <message>
-      <source>when you look</source>
-      <translation>您查看时</translation>
-    </message>
-    <message>
-      <source>0, all sent</source>
-      <translation>0，已全部发送</translation>
-    </message>
-    <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
-      <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
-    </message>
-    <message>
-      <source>1 of them you already have; it will be kept once.</source>
-      <translation>其中 1 个您已有；只会保留一份。</translation>
+      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
+      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
     </message>
     <message>
       <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
       <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
     </message>
     <message>
-      <source>synchronising</source>
-      <translation>正在同步</translation>
+      <source>Discard</source>
+      <translation>放弃</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
-      <translation>尚未同步</translation>
-    </message>
-    <message>
-      <source>synchronised just now</source>
-      <translation>刚刚同步</translation>
-    </message>
-    <message numerus="yes">
-      <source>offline, {n} waiting</source>
-      <translation>
-        <numerusform>离线，{n} 项等待中</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asks for a pause</source>
-      <translation>要求暂停</translation>
-    </message>
-    <message>
-      <source>certificate not trusted</source>
-      <translation>证书不受信任</translation>
-    </message>
-    <message>
-      <source>interface switched off</source>
-      <translation>接口已关闭</translation>
-    </message>
-    <message>
-      <source>{done} of {total} posts</source>
-      <translation>{done} / {total} 篇文章</translation>
-    </message>
-    <message>
-      <source>{times} instead of {hours}</source>
-      <translation>{times}，而不是 {hours}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} waiting since {time}</source>
-      <translation>
-        <numerusform>{n} 项自 {time} 起等待</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
-      <translation>在 {s} 秒内回应：{feeds}，{unread} 篇未读，{stars} 个星标。</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>输入密码…</translation>
+      <source>User</source>
+      <translation>用户</translation>
     </message>
     <message>
       <source>Keep feeds</source>
@@ -1929,53 +1943,17 @@
       <source>Remove them too</source>
       <translation>一并移除</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} times</source>
-      <translation>
-        <numerusform>{n} 次</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>before you look</source>
-      <translation>在您查看之前</translation>
-    </message>
-    <message>
-      <source>while you read</source>
-      <translation>在您阅读时</translation>
-    </message>
-    <message>
-      <source>when new posts are likely</source>
-      <translation>可能有新文章时</translation>
-    </message>
-    <message>
-      <source>if you do not look before</source>
-      <translation>如果您之前没有查看</translation>
-    </message>
-    <message>
-      <source>tried again</source>
-      <translation>再次尝试</translation>
-    </message>
-    <message>
-      <source>{time}, {why}</source>
-      <translation>{time}，{why}</translation>
-    </message>
-    <message>
-      <source>synchronised {time} ago</source>
-      <translation>{time}前同步</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
-      <translation>
-        <numerusform>其中 {n} 个您已有；只会各保留一份。</numerusform>
-      </translation>
+      <source>Enter the password…</source>
+      <translation>输入密码…</translation>
     </message>
     <message>
       <source>More for {name}</source>
       <translation>{name} 的更多操作</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>清除所学内容？</translation>
+      <source>Asking {address}…</source>
+      <translation>正在询问 {address}…</translation>
     </message>
     <message>
       <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
@@ -1988,6 +1966,10 @@
     <message>
       <source>Pages</source>
       <translation>页面</translation>
+    </message>
+    <message>
+      <source>Erase what was learned?</source>
+      <translation>清除所学内容？</translation>
     </message>
     <message>
       <source>Erase</source>
@@ -2038,6 +2020,10 @@
       <translation>学习内容</translation>
     </message>
     <message>
+      <source>No notifications between</source>
+      <translation>不通知的时段</translation>
+    </message>
+    <message>
       <source>from</source>
       <translation>从</translation>
     </message>
@@ -2050,8 +2036,8 @@
       <translation>至</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
-      <translation>您收听的订阅源的录音，会在您通常收听之前、网络不计费且电脑接通电源时抓取。您要求下载的始终会抓取，并保留到您听完为止。</translation>
+      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <translation>带星标或标签的文章始终保留，订阅源仍在显示的文章也是。</translation>
     </message>
     <message>
       <source>They are marked in every list and article; quotes hold a phrase together.</source>
@@ -2062,16 +2048,12 @@
       <translation>图片从发布者处抓取，发布者因此知道您读了该文章。每个订阅源可在其设置中另行规定。</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
-      <translation>在最近显示图片的七天里，图片耗费了 {size}。</translation>
-    </message>
-    <message>
       <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
       <translation>仅限可见的文章，每天最多 20 MB 且不超过每日上限的一半，按流量计费时从不抓取。未打开的文章也会抓取图片。</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
-      <translation>带星标或标签的文章始终保留，订阅源仍在显示的文章也是。</translation>
+      <source>none, or http://proxy:3128</source>
+      <translation>无，或 http://proxy:3128</translation>
     </message>
     <message>
       <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
@@ -2094,24 +2076,16 @@
       <translation>Paperround 此时主要在报纸出刊前抓取，可节省约五分之一的抓取。</translation>
     </message>
     <message>
+      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <translation>您收听的订阅源的录音，会在您通常收听之前、网络不计费且电脑接通电源时抓取。您要求下载的始终会抓取，并保留到您听完为止。</translation>
+    </message>
+    <message>
       <source>For another size the window closes and opens again where it was.</source>
       <translation>更改大小时，窗口会关闭并在原处重新打开。</translation>
     </message>
     <message>
       <source>Another size is there from the next start on.</source>
       <translation>新的大小将在下次启动时生效。</translation>
-    </message>
-    <message>
-      <source>Font</source>
-      <translation>字体</translation>
-    </message>
-    <message>
-      <source>Serif</source>
-      <translation>衬线体</translation>
-    </message>
-    <message>
-      <source>Sans serif</source>
-      <translation>无衬线体</translation>
     </message>
     <message>
       <source>A moment after it was opened</source>
@@ -2142,188 +2116,20 @@
       <translation>多个订阅源的同一报道只显示一次</translation>
     </message>
     <message>
-      <source>Words to highlight</source>
-      <translation>突出显示的词</translation>
+      <source>In the last seven days with pictures they took {size}.</source>
+      <translation>在最近显示图片的七天里，图片耗费了 {size}。</translation>
     </message>
     <message>
-      <source>ferry "night train"</source>
-      <translation>渡轮 "夜行列车"</translation>
+      <source>Font</source>
+      <translation>字体</translation>
     </message>
     <message>
-      <source>Ask once</source>
-      <translation>询问一次</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>在后台继续抓取</translation>
-    </message>
-    <message>
-      <source>Quit</source>
-      <translation>退出</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>免打扰时段</translation>
-    </message>
-    <message>
-      <source>No notifications between</source>
-      <translation>不通知的时段</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>今天不再通知</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>关闭窗口时</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>有新版本时通知我</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>每次询问</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>不显示</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>文章中的图片</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>列表中的小图</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>每天抓取次数</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>每天流量</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>无限制</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>使用电池时的比例</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>按流量计费时</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>电脑繁忙时</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>每天为此唤醒电脑的次数</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>使用电池或按流量计费时</translation>
-    </message>
-    <message>
-      <source>Sites visited at once</source>
-      <translation>同时访问的网站数</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>每分钟的计划抓取数</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>代理</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>无，或 http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>文章保留时间</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>永久</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>每个订阅源最多保留</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>全部文章</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>在“推荐”视图中推荐未读文章</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>读过一篇后，将其他订阅源的同一报道也标为已读</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>少抓取内容大多重复的订阅源</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>不抓取</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>以及我所选订阅源的全部内容</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>每天用于此的流量</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>新文章等待下一期报纸</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>每天最多提前抓取</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>不抓取</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>磁盘上大约保留</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>听过的保留</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>不保留</translation>
+      <source>Start Paperround at login</source>
+      <translation>登录时启动 Paperround</translation>
     </message>
     <message>
       <source>The window</source>
       <translation>窗口</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>文章</translation>
     </message>
     <message>
       <source>As the system has it</source>
@@ -2373,6 +2179,12 @@
       <source>Airy</source>
       <translation>宽松</translation>
     </message>
+    <message numerus="yes">
+      <source> pixels</source>
+      <translation>
+        <numerusform> 像素</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Size of letters</source>
       <translation>字号</translation>
@@ -2386,28 +2198,16 @@
       <translation>行距</translation>
     </message>
     <message>
-      <source>Start Paperround at login</source>
-      <translation>登录时启动 Paperround</translation>
+      <source>Serif</source>
+      <translation>衬线体</translation>
     </message>
     <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> 像素</numerusform>
-      </translation>
+      <source>Sans serif</source>
+      <translation>无衬线体</translation>
     </message>
     <message>
-      <source> post</source>
-      <translation> 篇</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> 篇</numerusform>
-      </translation>
+      <source>Articles</source>
+      <translation>文章</translation>
     </message>
     <message>
       <source>News</source>
@@ -2468,10 +2268,6 @@
     <message>
       <source>Secret</source>
       <translation>密钥</translation>
-    </message>
-    <message>
-      <source>Choose a folder</source>
-      <translation>选择文件夹</translation>
     </message>
     <message>
       <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
@@ -2550,6 +2346,10 @@
       <translation>新建目标</translation>
     </message>
     <message>
+      <source>Passwords and tokens go into the system's keyring.</source>
+      <translation>密码和令牌保存在系统密钥环中。</translation>
+    </message>
+    <message>
       <source>Program and arguments</source>
       <translation>程序和参数</translation>
     </message>
@@ -2578,20 +2378,12 @@
       <translation>标头</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
-      <translation>密码和令牌保存在系统密钥环中。</translation>
-    </message>
-    <message>
       <source>Trying…</source>
       <translation>正在测试…</translation>
     </message>
     <message>
       <source>Add target</source>
       <translation>添加目标</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>撤销</translation>
     </message>
     <message>
       <source>API token</source>
@@ -2606,16 +2398,24 @@
       <translation>{time}前发送</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <source>Choose a folder</source>
+      <translation>选择文件夹</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>撤销</translation>
+    </message>
+    <message>
       <source>Send now what waits</source>
       <translation>立即发送等待的内容</translation>
     </message>
     <message>
       <source>Give up what waits</source>
       <translation>放弃等待的内容</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>保留</translation>
     </message>
     <message numerus="yes">
       <source>{n} not sent</source>
@@ -2730,46 +2530,6 @@
       </translation>
     </message>
     <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround 尚不清楚您首次查看的时间；在此之前为 07:00。</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>您通常在 {time} 查看。</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>自动制作报纸</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>时间，以空格分隔</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>阅读分钟数</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>存放报纸的文件夹</translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>电子书阅读器或邮箱，通过邮件</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>发到此地址</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>您的发件地址</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>邮件服务器</translation>
-    </message>
-    <message>
       <source>at most {posts}</source>
       <translation>最多 {posts}</translation>
     </message>
@@ -2778,28 +2538,12 @@
       <translation>约 {posts}</translation>
     </message>
     <message>
-      <source>What stayed unread may come again</source>
-      <translation>未读的可以再次出现</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>将其中的文章标为已读</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>抓取缩短文章的全文</translation>
-    </message>
-    <message>
       <source>Before I first look</source>
       <translation>在我首次查看之前</translation>
     </message>
     <message>
       <source>At</source>
       <translation>指定时间</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>您在那里的名称</translation>
     </message>
     <message>
       <source>How long</source>
@@ -2812,6 +2556,10 @@
     <message>
       <source>To</source>
       <translation>发送到</translation>
+    </message>
+    <message>
+      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
+      <translation>Paperround 尚不清楚您首次查看的时间；在此之前为 07:00。</translation>
     </message>
     <message>
       <source>Feeds without a folder</source>
@@ -2834,6 +2582,10 @@
       <translation>格式</translation>
     </message>
     <message>
+      <source>You usually look at {time}.</source>
+      <translation>您通常在 {time} 查看。</translation>
+    </message>
+    <message>
       <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
       <translation>电子书 (*.epub);;PDF (*.pdf)</translation>
     </message>
@@ -2854,10 +2606,6 @@
       <translation>下一页</translation>
     </message>
     <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>尚未制作报纸。“立即制作”会用未读文章制作一份。</translation>
-    </message>
-    <message>
       <source>Save the paper</source>
       <translation>保存报纸</translation>
     </message>
@@ -2872,6 +2620,10 @@
     <message>
       <source>No paper yet</source>
       <translation>还没有报纸</translation>
+    </message>
+    <message>
+      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
+      <translation>尚未制作报纸。“立即制作”会用未读文章制作一份。</translation>
     </message>
     <message>
       <source>{page} of {pages}</source>
@@ -2938,10 +2690,6 @@
       <translation>这里还没有内容</translation>
     </message>
     <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>这里有 1 个订阅源未能抓取。</translation>
-    </message>
-    <message>
       <source>Show them now</source>
       <translation>立即显示</translation>
     </message>
@@ -3005,12 +2753,6 @@
       <source>All read</source>
       <translation>全部已读</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>这里有 {n} 个订阅源未能抓取。</numerusform>
-      </translation>
-    </message>
     <message>
       <source>1 new post waits for the paper at {time}.</source>
       <translation>1 篇新文章等待 {time} 的报纸。</translation>
@@ -3047,6 +2789,16 @@
       <source>What fits comes here by itself.</source>
       <translation>符合条件的内容会自动出现在这里。</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} feeds here could not be fetched.</source>
+      <translation>
+        <numerusform>这里有 {n} 个订阅源未能抓取。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here could not be fetched.</source>
+      <translation>这里有 1 个订阅源未能抓取。</translation>
+    </message>
     <message>
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
@@ -3070,6 +2822,46 @@
     <message>
       <source>What you may want to read first</source>
       <translation>您可能最想读的在前</translation>
+    </message>
+    <message>
+      <source>Loading</source>
+      <translation>正在加载</translation>
+    </message>
+    <message>
+      <source>This post is no longer kept</source>
+      <translation>此文章已不再保留</translation>
+    </message>
+    <message>
+      <source>Unread.</source>
+      <translation>未读。</translation>
+    </message>
+    <message>
+      <source>starred</source>
+      <translation>已加星标</translation>
+    </message>
+    <message>
+      <source>highlighted</source>
+      <translation>突出显示</translation>
+    </message>
+    <message>
+      <source>has sound</source>
+      <translation>有音频</translation>
+    </message>
+    <message>
+      <source>downloaded</source>
+      <translation>已下载</translation>
+    </message>
+    <message>
+      <source>Unfolded.</source>
+      <translation>已展开。</translation>
+    </message>
+    <message>
+      <source>Folded.</source>
+      <translation>已折叠。</translation>
+    </message>
+    <message>
+      <source>tagged {tags}</source>
+      <translation>标签：{tags}</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -3244,46 +3036,6 @@
       </translation>
     </message>
     <message>
-      <source>Loading</source>
-      <translation>正在加载</translation>
-    </message>
-    <message>
-      <source>This post is no longer kept</source>
-      <translation>此文章已不再保留</translation>
-    </message>
-    <message>
-      <source>Unread.</source>
-      <translation>未读。</translation>
-    </message>
-    <message>
-      <source>starred</source>
-      <translation>已加星标</translation>
-    </message>
-    <message>
-      <source>highlighted</source>
-      <translation>突出显示</translation>
-    </message>
-    <message>
-      <source>has sound</source>
-      <translation>有音频</translation>
-    </message>
-    <message>
-      <source>downloaded</source>
-      <translation>已下载</translation>
-    </message>
-    <message>
-      <source>Unfolded.</source>
-      <translation>已展开。</translation>
-    </message>
-    <message>
-      <source>Folded.</source>
-      <translation>已折叠。</translation>
-    </message>
-    <message>
-      <source>tagged {tags}</source>
-      <translation>标签：{tags}</translation>
-    </message>
-    <message>
       <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
       <translation>{first}至{last}：来自 {feeds}的 {posts}；多个订阅源报道了 {stories}。</translation>
     </message>
@@ -3302,10 +3054,6 @@
     <message>
       <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
       <translation>如果您五天以上没有查看，期间发生的事会显示在这里。</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>显示最近一周</translation>
     </message>
     <message>
       <source>From {first} to {last}: {posts} from {feeds}.</source>
@@ -3346,6 +3094,10 @@
       <translation>您没有离开过</translation>
     </message>
     <message>
+      <source>Show the last week</source>
+      <translation>显示最近一周</translation>
+    </message>
+    <message>
       <source>What several feeds told</source>
       <translation>多个订阅源的报道</translation>
     </message>
@@ -3358,10 +3110,6 @@
       <translation>
         <numerusform>另外 {n} 个</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>每天抓取次数，每格为前一格的两倍</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
@@ -3386,10 +3134,6 @@
       <translation>平均多少分钟后可读到新文章</translation>
     </message>
     <message>
-      <source>The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so that the computer is woken less often: on battery you wait longer than the curve says.</source>
-      <translation>曲线假定每次抓取都在各自的最佳时刻进行。Paperround 会让抓取互相等待，以减少唤醒电脑的次数：使用电池时，您的等待会比曲线所示更长。</translation>
-    </message>
-    <message>
       <source>Choose for me</source>
       <translation>替我选择</translation>
     </message>
@@ -3404,6 +3148,22 @@
     <message>
       <source>What more fetches buy</source>
       <translation>更多抓取带来什么</translation>
+    </message>
+    <message>
+      <source>Fetches a day</source>
+      <translation>每天抓取次数</translation>
+    </message>
+    <message>
+      <source>fetches a day, each mark twice the one before</source>
+      <translation>每天抓取次数，每格为前一格的两倍</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>每天 MB 数</translation>
+    </message>
+    <message>
+      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
+      <translation>每天最多多少 MB，每格为前一格的两倍；最右端无限制</translation>
     </message>
     <message>
       <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
@@ -3440,14 +3200,6 @@
       <translation>添加订阅源后，这里会显示抓取的效果。</translation>
     </message>
     <message>
-      <source>Megabytes a day</source>
-      <translation>每天 MB 数</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>每天最多多少 MB，每格为前一格的两倍；最右端无限制</translation>
-    </message>
-    <message>
       <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
       <translation>像现在这样每天抓取 {now} 次，平均等待新文章 {wait}；最划算的是 {best} 次，等待 {best_wait}。</translation>
     </message>
@@ -3469,15 +3221,15 @@
       <source>MB</source>
       <translation>MB</translation>
     </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>{n} MB 时</translation>
+    </message>
     <message numerus="yes">
       <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
       <translation>
         <numerusform>每天抓取次数，每格为前一格的两倍；其他方式按您最近 {n} 天计</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>{n} MB 时</translation>
     </message>
     <message>
       <source>Expected of the day ahead.</source>
@@ -3530,6 +3282,10 @@
       <translation>查看时已就绪</translation>
     </message>
     <message>
+      <source>Data a day</source>
+      <translation>每天流量</translation>
+    </message>
+    <message>
       <source>Fetches for each new post</source>
       <translation>每篇新文章的抓取次数</translation>
     </message>
@@ -3573,9 +3329,11 @@
       <source>With more to spend no feed is polled less.</source>
       <translation>预算增加时，没有订阅源会抓取得更少。</translation>
     </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 天</translation>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered line.</source>
+      <translation>
+        <numerusform>使用电池时每天抓取 {n} 次，按流量计费时 {m} 次。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Every feed is polled as now.</source>
@@ -3637,11 +3395,9 @@
       <source>When power or line is short</source>
       <translation>电量或流量紧张时</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>使用电池时每天抓取 {n} 次，按流量计费时 {m} 次。</numerusform>
-      </translation>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 天</translation>
     </message>
     <message>
       <source>You gave it an interval of its own.</source>
@@ -3656,16 +3412,16 @@
       <translation>未来 24 小时内没有计划抓取。</translation>
     </message>
     <message>
+      <source>Polled {times} a day, next at {time}. {reason}</source>
+      <translation>每天抓取 {times}，下次 {time}。{reason}</translation>
+    </message>
+    <message>
       <source>no post so far</source>
       <translation>尚无文章</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}。尚不清楚您通常何时查看。</translation>
+      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
+      <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
     </message>
     <message>
       <source>When it posts and when you look</source>
@@ -3686,14 +3442,6 @@
     <message>
       <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
       <translation>尚未抓取：引擎一运行就抓取其首个文档。</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every}下次抓取在 {time}。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为您希望立即收到其文章。</translation>
     </message>
     <message>
       <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
@@ -3724,32 +3472,28 @@
       <translation>最近的抓取，最新在前</translation>
     </message>
     <message>
-      <source>Polls a day so far</source>
-      <translation>目前每天抓取次数</translation>
-    </message>
-    <message>
       <source>nothing new</source>
       <translation>没有新内容</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
     </message>
     <message>
       <source>When you usually look is not known yet.</source>
       <translation>尚不清楚您通常何时查看。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>每天抓取 {times}，下次 {time}。{reason}</translation>
+      <source>{every} The next poll is at {time}.</source>
+      <translation>{every}下次抓取在 {time}。</translation>
     </message>
     <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
+      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为您希望立即收到其文章。</translation>
     </message>
     <message>
       <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
       <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {visit} 前后查看。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {visit} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
       <source>Result</source>
@@ -3788,6 +3532,10 @@
       <translation>{paragraph}今天已完成 {done} 次，计划 {planned} 次。</translation>
     </message>
     <message>
+      <source>Polls a day so far</source>
+      <translation>目前每天抓取次数</translation>
+    </message>
+    <message>
       <source>Posts a day</source>
       <translation>每天文章数</translation>
     </message>
@@ -3800,8 +3548,8 @@
       <translation>容量</translation>
     </message>
     <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
+      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {visit} 前后查看。尚不清楚它在几点发布。</translation>
     </message>
     <message>
       <source>{time} planned</source>
@@ -3824,6 +3572,14 @@
     <message>
       <source>Tomorrow {time}</source>
       <translation>明天 {time}</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
+    </message>
+    <message>
+      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
+      <translation>每天抓取 {times}，下次 {time}。尚不清楚您通常何时查看。</translation>
     </message>
     <message>
       <source>{time}, polled: {result}. {why}</source>
@@ -3858,16 +3614,16 @@
       <translation>按名称筛选订阅源</translation>
     </message>
     <message>
+      <source>{n} so far</source>
+      <translation>目前 {n}</translation>
+    </message>
+    <message>
       <source>All health</source>
       <translation>所有状况</translation>
     </message>
     <message>
       <source>Need a look</source>
       <translation>需要关注</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>目前 {n}</translation>
     </message>
     <message numerus="yes">
       <source>over the last {n} days</source>
@@ -3954,8 +3710,28 @@
       <translation>清除您的阅读时间及由此学到的内容？</translation>
     </message>
     <message>
+      <source>At weekends you start about {hours} sooner.</source>
+      <translation>周末您大约早 {hours}开始。</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00 至 {end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}.</source>
+      <translation>
+        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看。</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
       <translation>仅保存在这台电脑上：何时使用窗口，以及打开了哪个订阅源。</translation>
+    </message>
+    <message numerus="yes">
+      <source>a guess, {n} days</source>
+      <translation>
+        <numerusform>估计，{n} 天</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>a guess, {n} of {m}</source>
@@ -4007,13 +3783,25 @@
       <source>At weekends you start about {hours} later.</source>
       <translation>周末您大约晚 {hours}开始。</translation>
     </message>
+    <message numerus="yes">
+      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
+      <translation>
+        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看，约 {minutes} 分钟。</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>周末您大约早 {hours}开始。</translation>
+      <source>Each feed</source>
+      <translation>各订阅源</translation>
     </message>
     <message>
       <source>Learning is paused: nothing is noted until you resume it.</source>
       <translation>学习已暂停：在您恢复之前不记录任何内容。</translation>
+    </message>
+    <message numerus="yes">
+      <source>sure, {n} days</source>
+      <translation>
+        <numerusform>确定，{n} 天</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>fairly sure, {n} of {m}</source>
@@ -4044,10 +3832,6 @@
       <translation>您通常在 {times} 前后查看。</translation>
     </message>
     <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00 至 {end}:00</translation>
-    </message>
-    <message>
       <source>today</source>
       <translation>今天</translation>
     </message>
@@ -4057,10 +3841,18 @@
         <numerusform>{m} 天内 {n} 次，周末颜色较浅</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>工作日</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>周末</translation>
+    </message>
     <message numerus="yes">
-      <source>a guess, {n} days</source>
+      <source>fairly sure, {n} days</source>
       <translation>
-        <numerusform>估计，{n} 天</numerusform>
+        <numerusform>比较确定，{n} 天</numerusform>
       </translation>
     </message>
     <message>
@@ -4077,36 +3869,6 @@
         <numerusform>{n} 小时</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看，约 {minutes} 分钟。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>工作日</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>周末</translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>各订阅源</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>确定，{n} 天</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>比较确定，{n} 天</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Your week</source>
       <translation>您的一周</translation>
@@ -4115,12 +3877,6 @@
       <source>You did not look on any of the last {n}.</source>
       <translation>
         <numerusform>最近 {n} 周您都没有在此时查看。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4142,16 +3898,20 @@
       <translation>重放未完成就结束了。</translation>
     </message>
     <message>
-      <source>no look is known</source>
-      <translation>没有查看记录</translation>
+      <source>{n} a day, not {m}</source>
+      <translation>每天 {n}，而非 {m}</translation>
     </message>
     <message>
-      <source>{n} a day</source>
-      <translation>每天 {n}</translation>
+      <source>{share} fewer</source>
+      <translation>少 {share}</translation>
     </message>
     <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>每小时方式为 {m}；计算比例为时尚早</translation>
+      <source>{share} less</source>
+      <translation>少 {share}</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>多 {share}</translation>
     </message>
     <message>
       <source>Fetches against hourly polling</source>
@@ -4164,6 +3924,18 @@
     <message>
       <source>Wake-ups</source>
       <translation>唤醒</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>每天 {n}</translation>
+    </message>
+    <message>
+      <source>hourly {m}; too early for a share</source>
+      <translation>每小时方式为 {m}；计算比例为时尚早</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}，每小时方式 {m}</translation>
     </message>
     <message>
       <source>Savings</source>
@@ -4192,16 +3964,16 @@
       </translation>
     </message>
     <message>
-      <source>{share} fewer</source>
-      <translation>少 {share}</translation>
+      <source>no look is known</source>
+      <translation>没有查看记录</translation>
     </message>
     <message>
-      <source>{share} more</source>
-      <translation>多 {share}</translation>
+      <source>{wait} shorter</source>
+      <translation>缩短 {wait}</translation>
     </message>
     <message>
-      <source>{share} less</source>
-      <translation>少 {share}</translation>
+      <source>{wait} longer</source>
+      <translation>延长 {wait}</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -4280,10 +4052,6 @@
       <translation>本周</translation>
     </message>
     <message>
-      <source>{n} a day, not {m}</source>
-      <translation>每天 {n}，而非 {m}</translation>
-    </message>
-    <message>
       <source>Day</source>
       <translation>日</translation>
     </message>
@@ -4300,18 +4068,6 @@
     <message>
       <source>{big} fetches: {small}.</source>
       <translation>抓取{big}：{small}。</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}，每小时方式 {m}</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>缩短 {wait}</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>延长 {wait}</translation>
     </message>
     <message>
       <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
@@ -4381,6 +4137,12 @@
       <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
       <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today</source>
+      <translation>
+        <numerusform>今天计划 {n} 次</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Offline from {begin} to {end}</source>
       <translation>{begin} 至 {end} 离线</translation>
@@ -4445,6 +4207,12 @@
       <source>not yet</source>
       <translation>尚未</translation>
     </message>
+    <message numerus="yes">
+      <source>{n} planned today, {m} kept for when you look</source>
+      <translation>
+        <numerusform>今天计划 {n} 次，{m} 次留待您查看时</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Wait saved</source>
       <translation>节省的等待</translation>
@@ -4493,12 +4261,6 @@
       <source>New posts</source>
       <translation>新文章</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>今天计划 {n} 次，{m} 次留待您查看时</numerusform>
-      </translation>
-    </message>
     <message>
       <source>as above</source>
       <translation>同上</translation>
@@ -4540,12 +4302,6 @@
     <message>
       <source>{time}, polled · {feeds}, nothing new</source>
       <translation>{time} 已抓取 · {feeds}，没有新内容</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>今天计划 {n} 次</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>and {n} more</source>
@@ -4616,12 +4372,18 @@ per wake-up</source>
       <translation>目前为估计</translation>
     </message>
     <message>
-      <source>Page of Insights</source>
-      <translation>洞察页面</translation>
-    </message>
-    <message>
       <source>no poll planned</source>
       <translation>没有计划抓取</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all fine</source>
+      <translation>
+        <numerusform>{n} 个，全部正常</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>洞察页面</translation>
     </message>
     <message>
       <source>not run yet</source>
@@ -4630,6 +4392,14 @@ per wake-up</source>
     <message>
       <source>last run today</source>
       <translation>上次运行：今天</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>抓取多 {share}</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>抓取少 {share}</translation>
     </message>
     <message>
       <source>fairly sure</source>
@@ -4643,9 +4413,11 @@ per wake-up</source>
       <source>What if</source>
       <translation>假设</translation>
     </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>下次抓取 {time}</translation>
+    <message numerus="yes">
+      <source>{n}, one needs a look</source>
+      <translation>
+        <numerusform>{n} 个，一个需要关注</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{n}, {m} need a look</source>
@@ -4658,8 +4430,8 @@ per wake-up</source>
       <translation>上次运行 {day}</translation>
     </message>
     <message>
-      <source>{share} fewer fetches</source>
-      <translation>抓取少 {share}</translation>
+      <source>next poll {time}</source>
+      <translation>下次抓取 {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -4668,32 +4440,28 @@ per wake-up</source>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n}, all fine</source>
+      <source>Your last {n} days, replayed under {m} ways of polling.</source>
       <translation>
-        <numerusform>{n} 个，全部正常</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n} 个，一个需要关注</numerusform>
+        <numerusform>您最近的 {n} 天，以 {m} 种抓取方式重放。</numerusform>
       </translation>
     </message>
     <message>
-      <source>{share} more fetches</source>
-      <translation>抓取多 {share}</translation>
+      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
+      <translation>每小时抓取的代价是 {times} 倍，但文章会早到 {wait}。</translation>
     </message>
     <message>
       <source>Replaying. You can go on reading meanwhile.</source>
       <translation>正在重放。期间您可以继续阅读。</translation>
     </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
+      <translation>
+        <numerusform>在每天 {n} 次抓取时，没有其他方式能让您等得更少。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
       <translation>每小时抓取的代价是 {times} 倍，且文章会晚到 {wait}。</translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>每小时抓取的代价是 {times} 倍，但文章会早到 {wait}。</translation>
     </message>
     <message>
       <source>Cube-root shares, best times</source>
@@ -4782,40 +4550,12 @@ per wake-up</source>
       <translation>抓取方式</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>尚未运行</translation>
-    </message>
-    <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>以其他抓取方式重放您最近的几周。大约需要一分钟。</translation>
-    </message>
-    <message>
-      <source>Run</source>
-      <translation>运行</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>最近一周</translation>
-    </message>
-    <message>
       <source>Starting…</source>
       <translation>正在启动…</translation>
     </message>
     <message>
       <source>The replay did not run</source>
       <translation>重放未运行</translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>您最近的 {n} 天，以 {m} 种抓取方式重放。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>在每天 {n} 次抓取时，没有其他方式能让您等得更少。</numerusform>
-      </translation>
     </message>
     <message>
       <source>{name}, within your budget</source>
@@ -4836,6 +4576,14 @@ per wake-up</source>
     <message>
       <source>Against Paperround</source>
       <translation>与 Paperround 相比</translation>
+    </message>
+    <message>
+      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
+      <translation>以其他抓取方式重放您最近的几周。大约需要一分钟。</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>最近一周</translation>
     </message>
     <message numerus="yes">
       <source>Last {n} weeks</source>
@@ -4866,6 +4614,14 @@ per wake-up</source>
     <message>
       <source>All</source>
       <translation>全部</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>尚未运行</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>运行</translation>
     </message>
     <message>
       <source>Replaying {n} of {m}: {name}</source>
@@ -4933,7 +4689,7 @@ per wake-up</source>
     </message>
     <message>
       <source>Mark all read in {place}: {posts}</source>
-      <translation type="unfinished" />
+      <translation>将 {place} 中的文章全部标为已读：{posts}</translation>
     </message>
     <message>
       <source>Mark as unread</source>
@@ -5526,6 +5282,10 @@ per wake-up</source>
       <translation>关闭窗口</translation>
     </message>
     <message>
+      <source>Quit</source>
+      <translation>退出</translation>
+    </message>
+    <message>
       <source>Position</source>
       <translation>位置</translation>
     </message>
@@ -5598,12 +5358,12 @@ per wake-up</source>
       <translation>第 {number} / {all} 章，{feed}</translation>
     </message>
     <message>
-      <source>Fetching, {place}</source>
-      <translation>正在抓取，{place}</translation>
-    </message>
-    <message>
       <source>Sleep in {minutes} min</source>
       <translation>{minutes} 分钟后停止</translation>
+    </message>
+    <message>
+      <source>Fetching, {place}</source>
+      <translation>正在抓取，{place}</translation>
     </message>
     <message>
       <source>Show {name}</source>
@@ -6148,16 +5908,16 @@ per wake-up</source>
       </translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
-      <translation>下次抓取 {time}。</translation>
-    </message>
-    <message>
       <source>Nothing more will be said about it.</source>
       <translation>不会再提及此事。</translation>
     </message>
     <message>
       <source>Paperround is still here</source>
       <translation>Paperround 仍在运行</translation>
+    </message>
+    <message>
+      <source>Next poll {time}.</source>
+      <translation>下次抓取 {time}。</translation>
     </message>
     <message>
       <source>the paper</source>
@@ -6268,14 +6028,6 @@ per wake-up</source>
       <translation>已复制链接</translation>
     </message>
     <message>
-      <source>Searches</source>
-      <translation>搜索</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>各期报纸</translation>
-    </message>
-    <message>
       <source>New name</source>
       <translation>新名称</translation>
     </message>
@@ -6298,6 +6050,14 @@ per wake-up</source>
     <message>
       <source>Nearly all that {feed} posts comes with {other}, too.</source>
       <translation>{feed} 发布的几乎所有内容也来自 {other}。</translation>
+    </message>
+    <message>
+      <source>Searches</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <source>Editions</source>
+      <translation>各期报纸</translation>
     </message>
     <message>
       <source>Before you usually look.</source>
@@ -6578,6 +6338,242 @@ per wake-up</source>
     <message>
       <source>twelve</source>
       <translation>12</translation>
+    </message>
+    <message>
+      <source> day</source>
+      <translation> 天</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>无限制</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>突出显示的词</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>免打扰时段</translation>
+    </message>
+    <message>
+      <source>No more notifications today</source>
+      <translation>今天不再通知</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>关闭窗口时</translation>
+    </message>
+    <message>
+      <source>Tell me when a newer version exists</source>
+      <translation>有新版本时通知我</translation>
+    </message>
+    <message>
+      <source>Pictures in posts</source>
+      <translation>文章中的图片</translation>
+    </message>
+    <message>
+      <source>Small pictures in the list</source>
+      <translation>列表中的小图</translation>
+    </message>
+    <message>
+      <source>Fetched ahead, a day at most</source>
+      <translation>每天最多提前抓取</translation>
+    </message>
+    <message>
+      <source>Kept on the disk, about</source>
+      <translation>磁盘上大约保留</translation>
+    </message>
+    <message>
+      <source>Heard ones stay for</source>
+      <translation>听过的保留</translation>
+    </message>
+    <message>
+      <source>On battery, of that</source>
+      <translation>使用电池时的比例</translation>
+    </message>
+    <message>
+      <source>On a metered line</source>
+      <translation>按流量计费时</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>电脑繁忙时</translation>
+    </message>
+    <message>
+      <source>Times a day the computer is woken for it</source>
+      <translation>每天为此唤醒电脑的次数</translation>
+    </message>
+    <message>
+      <source>On battery or a metered line</source>
+      <translation>使用电池或按流量计费时</translation>
+    </message>
+    <message>
+      <source>Sites visited at once</source>
+      <translation>同时访问的网站数</translation>
+    </message>
+    <message>
+      <source>Planned polls in a minute</source>
+      <translation>每分钟的计划抓取数</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>代理</translation>
+    </message>
+    <message>
+      <source>Data a day for that</source>
+      <translation>每天用于此的流量</translation>
+    </message>
+    <message>
+      <source>New posts wait for the next paper</source>
+      <translation>新文章等待下一期报纸</translation>
+    </message>
+    <message>
+      <source>Keep posts for</source>
+      <translation>文章保留时间</translation>
+    </message>
+    <message>
+      <source>Keep per feed at most</source>
+      <translation>每个订阅源最多保留</translation>
+    </message>
+    <message>
+      <source>Keep backups of</source>
+      <translation>备份保留</translation>
+    </message>
+    <message>
+      <source>Suggest unread posts in a view For you</source>
+      <translation>在“推荐”视图中推荐未读文章</translation>
+    </message>
+    <message>
+      <source>Reading a post marks the same story in other feeds read</source>
+      <translation>读过一篇后，将其他订阅源的同一报道也标为已读</translation>
+    </message>
+    <message>
+      <source>Poll feeds less that mostly repeat themselves</source>
+      <translation>少抓取内容大多重复的订阅源</translation>
+    </message>
+    <message>
+      <source>Poll feeds more whose posts I often open, others less</source>
+      <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
+    </message>
+    <message>
+      <source>Note when I read</source>
+      <translation>记录我何时阅读</translation>
+    </message>
+    <message>
+      <source>Make a paper by itself</source>
+      <translation>自动制作报纸</translation>
+    </message>
+    <message>
+      <source>Hours, with spaces</source>
+      <translation>时间，以空格分隔</translation>
+    </message>
+    <message>
+      <source>Minutes to read</source>
+      <translation>阅读分钟数</translation>
+    </message>
+    <message>
+      <source>What stayed unread may come again</source>
+      <translation>未读的可以再次出现</translation>
+    </message>
+    <message>
+      <source>Mark read what is in it</source>
+      <translation>将其中的文章标为已读</translation>
+    </message>
+    <message>
+      <source>Fetch whole texts of shortened posts</source>
+      <translation>抓取缩短文章的全文</translation>
+    </message>
+    <message>
+      <source>Folder for papers</source>
+      <translation>存放报纸的文件夹</translation>
+    </message>
+    <message>
+      <source>To this address</source>
+      <translation>发到此地址</translation>
+    </message>
+    <message>
+      <source>From your address</source>
+      <translation>您的发件地址</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>邮件服务器</translation>
+    </message>
+    <message>
+      <source>Your name there</source>
+      <translation>您在那里的名称</translation>
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>渡轮 "夜行列车"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>不抓取</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>不保留</translation>
+    </message>
+    <message>
+      <source>for ever</source>
+      <translation>永久</translation>
+    </message>
+    <message>
+      <source>every post</source>
+      <translation>全部文章</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>询问一次</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>在后台继续抓取</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>每次询问</translation>
+    </message>
+    <message>
+      <source>Show them</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <source>Leave them out</source>
+      <translation>不显示</translation>
+    </message>
+    <message>
+      <source>Fetch nothing</source>
+      <translation>不抓取</translation>
+    </message>
+    <message>
+      <source>And everything of the feeds I chose</source>
+      <translation>以及我所选订阅源的全部内容</translation>
+    </message>
+    <message>
+      <source> post</source>
+      <translation> 篇</translation>
+    </message>
+    <message numerus="yes">
+      <source> posts</source>
+      <translation>
+        <numerusform> 篇</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>E-reader or mailbox, by mail</source>
+      <translation>电子书阅读器或邮箱，通过邮件</translation>
     </message>
     <message>
       <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
@@ -8213,8 +8209,8 @@ per wake-up</source>
     </message>
     <message numerus="yes">
       <source>Setting the pages: {posts:n} posts</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>正在排版：{posts:n} 篇</numerusform>
       </translation>
     </message>
     <message>

@@ -189,7 +189,7 @@ def count_engines(programs: list[subprocess.Popen[bytes]]) -> int:
     for program in programs:
         try:
             children = psutil.Process(program.pid).children()
-            found += sum("spawn_main" in " ".join(child.cmdline()) for child in children)
+            found += sum("engine" in child.cmdline() for child in children)
         except psutil.NoSuchProcess:
             continue
     return found

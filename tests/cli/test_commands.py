@@ -358,8 +358,11 @@ def test_a_command_with_a_mistake_in_it_changes_nothing(subscribed):
 
 def test_settings_are_shown_changed_and_checked(terminal):
     assert terminal.run("settings", "keep_days", "30").code == 0
-    assert {"name": "keep_days", "value": 30} in terminal.rows("settings")
-    assert terminal.run("settings", "keep_days", "-3").code == 2
+    (kept,) = (row for row in terminal.rows("settings") if row["name"] == "keep_days")
+    assert (kept["value"], kept["default"], kept["allowed"]) == (30, 0, "0 to 36,500 days (0: for ever)")
+    assert kept["help"] in terminal.run("settings", "keep_days").out
+    refused = terminal.run("settings", "keep_days", "-3")
+    assert (refused.code, "must lie between 0 and 36500, not -3" in refused.err) == (2, True)
     assert terminal.run("settings", "no_such_thing").code == 2
 
 
@@ -446,6 +449,10 @@ def test_json_is_a_list_of_objects_everywhere(subscribed):
         ["read", newest],
         ["refresh"],
         ["doctor"],
+        ["licences"],
+        *(["plan"], ["log"], ["stats"], ["ready"], ["calm"], ["away"], ["seldom"], ["edition"]),
+        *(["topics"], ["similar", "1"], ["stories"], ["for-you"], ["searches"], ["rules"], ["targets"]),
+        *(["targets", "waiting"], ["account"], ["mail", "list"], ["podcasts", "list"], ["podcasts", "queue"]),
     ):
         rows = json.loads(subscribed.run(*command, "--json").out)
         assert isinstance(rows, list)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 
 import pytest
@@ -38,7 +37,7 @@ def test_a_book_is_made_once_marked_read_and_taken_back(terminal, unread, tmp_pa
     book = tmp_path / "paper.epub"
     answer = terminal.run("edition", book, "--mark-read", "--json")
     assert answer.code == 0, answer.err
-    facts = json.loads(answer.out)
+    (facts,) = answer.rows()
     assert (facts["posts"], facts["marked_read"], sorted(facts["entry_ids"])) == (4, 4, unread)
     check_epub(book)
     assert heard == ["marked"]

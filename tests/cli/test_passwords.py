@@ -10,7 +10,7 @@ import pytest
 from keyring.backend import KeyringBackend
 from keyring.backends import fail
 
-from tests.feedserver import DocumentSwap, page, simple_feed
+from tests.feedserver import Exchange, page, simple_feed
 
 WORD = "Basic " + base64.b64encode(b"ann:hunter-12").decode()
 OPML = """<opml version="2.0"><body>
@@ -18,7 +18,7 @@ OPML = """<opml version="2.0"><body>
 </body></opml>"""
 
 
-def locked(exchange: DocumentSwap) -> None:
+def locked(exchange: Exchange) -> None:
     if exchange.seen.headers.get("authorization") == WORD:
         page(simple_feed())(exchange)
     else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from reader.cli.arguments import parse_instant, parse_span
@@ -27,7 +25,8 @@ def subscribed(terminal, feedserver):
 def plan(terminal, *arguments: object) -> dict:
     answer = terminal.run("plan", "--json", *arguments)
     assert answer.code == 0, answer.err
-    return dict(json.loads(answer.out))
+    (row,) = answer.rows()
+    return dict(row)
 
 
 def test_a_plan_has_polls_with_worth_and_reason(subscribed):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC
 from pathlib import Path
 
-from reader.engine.journal import Journal, settle_unfinished
+from reader.engine.polls import Journal, settle_unfinished
 from reader.model.logged import Visit
 from reader.paths import Profile
 from reader.settings import Settings
@@ -22,7 +22,7 @@ from reader.store.maintenance import check
 from reader.store.poll_log import list_days, list_polls
 from reader.store.reading_log import add_visits
 from reader.store.settings import save_settings
-from tests.feedserver import DocumentSwap, FeedServer, http_date
+from tests.feedserver import Exchange, FeedServer, http_date
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS_PER_HOUR = 3
@@ -51,7 +51,7 @@ class Siege:
         save_settings(conn, Settings(daily_budget=100_000, polls_per_minute=600))
         conn.close()
 
-    def _answer(self, exchange: DocumentSwap) -> None:
+    def _answer(self, exchange: Exchange) -> None:
         now = time.time() + self.ahead_s
         number = int(exchange.seen.path.removeprefix("/"))
         with self.lock:

@@ -10,11 +10,10 @@ from pathlib import Path
 
 from reader.clock import LocalZone
 from reader.engine.conditions import Conditions
-from reader.engine.loop import Engine
+from reader.engine.loop import Engine, drive
 from reader.engine.messages import Note
-from reader.engine.refresh import open_tools
+from reader.engine.polls import open_tools
 from reader.paths import Profile
-from reader.process.run_loop import drive
 from reader.store.db import open_store
 from reader.store.settings import load_settings
 

@@ -12,8 +12,7 @@ from datetime import UTC
 from pathlib import Path
 
 from reader.clock import SystemClock
-from reader.engine.network_fault import NetworkWatch
-from reader.engine.refresh import Poll, index_everything, open_tools, run_polls
+from reader.engine.polls import NetworkWatch, Poll, index_everything, open_tools, run_polls
 from reader.fetch.host_limits import Courtesy
 from reader.model.stored import View
 from reader.settings import Settings

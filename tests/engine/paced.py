@@ -9,7 +9,7 @@ from functools import partial
 from reader.model.stored import Feed
 from reader.store.feeds import add_feed, get_feed
 from tests.engine.rig import Rig
-from tests.feedserver import DocumentSwap, http_date
+from tests.feedserver import Exchange, http_date
 
 RETRY_AFTER, RATE_LIMIT, SILENT = "retry-after", "rate-limit", "silent"
 
@@ -34,7 +34,7 @@ class PacedHost:
             url = f"http://f1.example:{self.rig.server.port}/paced/{number}"
             self.feeds.append(get_feed(self.rig.conn, add_feed(self.rig.conn, url, self.rig.clock.now()).feed_id))
 
-    def answer(self, exchange: DocumentSwap, number: int) -> None:
+    def answer(self, exchange: Exchange, number: int) -> None:
         now = self.rig.clock.now()
         free_at = self.granted[-1][0] + self.spacing_s if self.granted else -math.inf
         if now < free_at:

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
-from reader.engine.loop import Engine
+from reader.engine.loop import Engine, Inbox
 from reader.engine.messages import Note
 from reader.engine.planning import FORECAST_H
-from reader.engine.refresh import Tools
+from reader.engine.polls import Tools
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
@@ -27,7 +27,6 @@ from reader.model.logged import Visit
 from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
 from reader.paths import Profile
-from reader.process.run_loop import Inbox
 from reader.settings import Settings
 from reader.store import feeds as feed_rows
 from reader.store.poll_log import list_polls

@@ -24,9 +24,10 @@ import numpy as np
 
 from reader.clock import FakeClock, LocalZone
 from reader.engine.conditions import Conditions, Network
-from reader.engine.loop import SETTLE_S, Engine
+from reader.engine.loop import Engine
 from reader.engine.messages import Note, SignHeard, UserActive
-from reader.engine.refresh import Tools
+from reader.engine.polls import Tools
+from reader.engine.schedule import SETTLE_S
 from reader.fetch.client import Client
 from reader.fetch.host_limits import Courtesy
 from reader.fetch.passwords import Passwords
@@ -42,7 +43,7 @@ from reader.settings import Settings
 from reader.store import feeds as feed_rows
 from reader.store.reading_log import add_visits
 from reader.store.settings import save_settings
-from tests.feedserver import DocumentSwap, FeedServer, http_date
+from tests.feedserver import Exchange, FeedServer, http_date
 from tests.new_store import open_new_store
 
 BERLIN = "Europe/Berlin"
@@ -105,7 +106,7 @@ class Publishers:
         number = int(host.removeprefix("h").removesuffix(".example"))
         return f"127.1.{number // 250}.{number % 250 + 1}"
 
-    def answer(self, exchange: DocumentSwap) -> None:
+    def answer(self, exchange: Exchange) -> None:
         feed = int(exchange.seen.path.rpartition("/")[2])
         manners, now = self.manners[feed], self.clock.now()
         if now >= manners.gone_at:
@@ -117,7 +118,7 @@ class Publishers:
         else:
             self._serve(exchange, feed, manners, now)
 
-    def _serve(self, exchange: DocumentSwap, feed: int, manners: Manners, now: float) -> None:
+    def _serve(self, exchange: Exchange, feed: int, manners: Manners, now: float) -> None:
         count = int(np.searchsorted(self.posts[feed], now, side="right"))
         headers = {"Content-Type": "application/rss+xml"}
         if manners.etag:
@@ -155,7 +156,7 @@ class Publishers:
         return made
 
     def _reply(
-        self, exchange: DocumentSwap, feed: int, status: int, headers: dict, body: bytes, retry_after_s: float = 0
+        self, exchange: Exchange, feed: int, status: int, headers: dict, body: bytes, retry_after_s: float = 0
     ) -> None:
         asked, manners = exchange.seen.headers, self.manners[feed]
         floor_s = max(manners.max_age_s, manners.ttl_min * 60) if status in (200, 304) else 0

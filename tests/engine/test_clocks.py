@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 
 from reader.clock import FakeClock
+from reader.engine.loop import drive
 from reader.engine.messages import Refresh
 from reader.model.logged import Gap, GapKind, Visit
-from reader.process.run_loop import drive
 from reader.store.engine_state import load_pauses, save_pauses
 from reader.store.feeds import list_feeds, remove_feed
 from reader.store.poll_log import list_gaps, save_gap

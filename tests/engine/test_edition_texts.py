@@ -23,7 +23,7 @@ from reader.store.editions import list_editions
 from reader.store.feeds import add_feed
 from reader.store.pictures import PictureCache
 from reader.wording.words import in_english
-from tests.feedserver import DocumentSwap, page
+from tests.feedserver import Exchange, page
 from tests.unit.store.made import make_new, store
 
 NOW = datetime(2026, 6, 11, 6, 0, tzinfo=UTC).timestamp()
@@ -65,7 +65,7 @@ class Making:
     def _link(self, number: int) -> str:
         return str(self.server.url(f"/private/{number}" if number % 10 == 0 else f"/open/{number}"))
 
-    def _answer(self, exchange: DocumentSwap) -> None:
+    def _answer(self, exchange: Exchange) -> None:
         words = "<p>" + f"harbour {exchange.seen.path.rpartition('/')[2]} tide pilot boats " * (WORDS // 5) + "</p>"
         html = f"<html><body><article><h1>Tide</h1>{words}</article></body></html>"
         exchange.answer(200, {"Content-Type": "text/html"}, html.encode())

@@ -134,7 +134,7 @@ def test_a_running_engine_forgets_and_plans_anew_at_once(lived_in):
     erase(rig)
     rig.engine.handle(ReadingErased(), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
-    assert rig.engine._last_visit_at is None
+    assert rig.engine._presence.last_visit_at is None
     planned = [row[0] for row in fetch(rig.conn, "SELECT reason FROM planned")]
     assert planned, "it goes on polling"
     assert [reason for reason in planned if reason.startswith(("before-you-look", "you-are-reading"))] == []

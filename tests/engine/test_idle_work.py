@@ -6,6 +6,7 @@ import queue
 from collections.abc import Callable
 from datetime import UTC
 from itertools import pairwise
+from pathlib import Path
 
 import apsw
 import pytest
@@ -13,10 +14,11 @@ import pytest
 import reader.store.content as rows
 from reader.clock import FakeClock
 from reader.engine.conditions import Conditions
-from reader.engine.maintenance import INDEXED_AT_ONCE, POSTS_AT_ONCE, IdleWork
+from reader.engine.loop import BEAT_S, CALM_S, SPARE_S, drive
+from reader.engine.maintenance import INDEXED_AT_ONCE, POSTS_AT_ONCE, Upkeep
 from reader.engine.messages import Command, FeedsChanged, Stop
 from reader.model.stored import NewEntry
-from reader.process.run_loop import BEAT_S, CALM_S, SPARE_S, drive
+from reader.paths import Profile
 from reader.store import feeds, stories, views
 from reader.store.db import open_store
 from tests.engine.rig import Rig
@@ -37,10 +39,13 @@ def fill(conn: apsw.Connection, url: str, count: int, at: float = NOW) -> int:
     return feed_id
 
 
-def use_all(spare: IdleWork, now: float = NOW) -> int:
+NO_PROFILE = Profile(Path("nowhere"))
+
+
+def use_all(spare: Upkeep, now: float = NOW) -> int:
     """How many pieces there were."""
     pieces = 0
-    while spare.use(now):
+    while spare.use_idle_time(now):
         pieces += 1
     return pieces
 
@@ -48,9 +53,9 @@ def use_all(spare: IdleWork, now: float = NOW) -> int:
 def test_a_long_queue_of_search_is_worked_off_in_pieces_also_where_nothing_is_polled(conn):
     """As after a repair: all at once it would take minutes, and whoever watches the engine would take it for hung."""
     fill(conn, "https://a.example/feed", 3 * INDEXED_AT_ONCE)
-    spare = IdleWork(conn, UTC)
+    spare = Upkeep(conn, UTC, NO_PROFILE)
     waiting = []
-    while spare.use(NOW):
+    while spare.use_idle_time(NOW):
         waiting.append(conn.execute("SELECT count(*) FROM index_queue").get)
     assert waiting[:3] == [2 * INDEXED_AT_ONCE, INDEXED_AT_ONCE, 0]
     fill(conn, "https://b.example/feed", 1)
@@ -60,21 +65,21 @@ def test_a_long_queue_of_search_is_worked_off_in_pieces_also_where_nothing_is_po
 
 def test_a_backlog_is_worked_off_in_small_pieces_and_then_there_is_nothing_to_do(conn):
     fill(conn, "https://a.example/feed", 3 * POSTS_AT_ONCE)
-    spare = IdleWork(conn, UTC)
+    spare = Upkeep(conn, UTC, NO_PROFILE)
     seen = [rows.get_progress(conn).last_entry_id]
-    while spare.use(NOW):
+    while spare.use_idle_time(NOW):
         seen.append(rows.get_progress(conn).last_entry_id)
     assert max(after - before for before, after in pairwise(seen)) == POSTS_AT_ONCE
     assert seen[-1] == views.find_newest_id(conn)
-    assert not spare.use(NOW + 60)
+    assert not spare.use_idle_time(NOW + 60)
 
 
 def test_it_goes_on_where_something_new_was_stored(conn):
     feed_id = fill(conn, "https://a.example/feed", 5)
-    spare = IdleWork(conn, UTC)
+    spare = Upkeep(conn, UTC, NO_PROFILE)
     use_all(spare)
     store(conn, feed_id, [NewEntry((make_key("later"),), make_content(9, "later"))], at=NOW + 60)
-    assert not spare.use(NOW + 60)
+    assert not spare.use_idle_time(NOW + 60)
     spare.note_stored([feed_id])
     assert use_all(spare, NOW + 60) == 1
     assert rows.get_progress(conn).last_entry_id == views.find_newest_id(conn)
@@ -82,7 +87,7 @@ def test_it_goes_on_where_something_new_was_stored(conn):
 
 def test_subscriptions_had_twice_are_found_once_a_day_and_when_a_new_one_came(conn):
     one = fill(conn, "https://a.example/feed", 8)
-    spare = IdleWork(conn, UTC)
+    spare = Upkeep(conn, UTC, NO_PROFILE)
     use_all(spare)
     assert stories.list_overlaps(conn) == []
     two = fill(conn, "https://a.example/atom", 8)
@@ -90,7 +95,7 @@ def test_subscriptions_had_twice_are_found_once_a_day_and_when_a_new_one_came(co
     use_all(spare)
     (found,) = stories.list_overlaps(conn)
     assert (found.feed_id, found.inside_id, found.is_mutual) == (two, one, True)
-    assert not IdleWork(conn, UTC)._overlaps.go_on(NOW + 60), "a restart does not search again the same day"
+    assert not Upkeep(conn, UTC, NO_PROFILE)._overlaps.go_on(NOW + 60), "a restart does not search again the same day"
     feeds.remove_feed(conn, one, NOW)
     assert stories.list_overlaps(conn) == []
     feeds.restore_feed(conn, one)
@@ -99,7 +104,7 @@ def test_subscriptions_had_twice_are_found_once_a_day_and_when_a_new_one_came(co
 
 def test_a_store_that_cannot_be_written_stops_nothing(conn):
     fill(conn, "https://a.example/feed", 5)
-    spare = IdleWork(conn, UTC)
+    spare = Upkeep(conn, UTC, NO_PROFILE)
     conn.execute("PRAGMA query_only = ON")
     use_all(spare)
     conn.execute("PRAGMA query_only = OFF")
@@ -111,7 +116,7 @@ def test_a_store_that_cannot_be_written_stops_nothing(conn):
 def test_a_bug_in_reading_is_logged_and_polling_goes_on(conn, monkeypatch, expect_log):
     expect_log("could not be read")
     fill(conn, "https://a.example/feed", 5)
-    spare = IdleWork(conn, UTC)
+    spare = Upkeep(conn, UTC, NO_PROFILE)
     monkeypatch.setattr("reader.engine.content_reader.make_digest", lambda *texts: 1 / 0)
     use_all(spare)
     assert rows.get_progress(conn).last_entry_id == 0

@@ -33,7 +33,7 @@ from reader.store.settings import save_settings
 from reader.wording.catalogue import Code
 from reader.wording.reasons import describe_reason
 from tests.engine.rig import NOON, Past, Rig, noon_rig
-from tests.feedserver import Behaviour, DocumentSwap, in_turn, page, running, simple_feed
+from tests.feedserver import Behaviour, Exchange, in_turn, page, running, simple_feed
 
 
 def said(poll: PollRecord) -> str:
@@ -73,7 +73,7 @@ def test_the_first_answer_of_a_round_is_told_before_the_last(rig):
 def _after(heard: Callable[[], object], rig: Rig) -> Behaviour:
     """Answers as soon as something was told."""
 
-    def behave(exchange: DocumentSwap) -> object:
+    def behave(exchange: Exchange) -> object:
         while not heard() and not exchange.wait(0.01):
             pass
         return page(rig.document(1, 12, 4.0))(exchange)
@@ -241,13 +241,13 @@ def test_what_the_user_asks_for_does_not_wait_for_the_slowest_host_of_a_round(ri
     document, was_joined = rig.document(0, 12, 4.0), threading.Event()
     joined: list[bool] = []
 
-    def dawdle(exchange: DocumentSwap) -> None:
+    def dawdle(exchange: Exchange) -> None:
         rig.inbox.put(SettingsChanged())
         rig.inbox.put(Refresh((second.id, slow.id), insists=True))
         joined.append(was_joined.wait(20))
         page(document)(exchange)
 
-    def answer_at_once(exchange: DocumentSwap) -> None:
+    def answer_at_once(exchange: Exchange) -> None:
         was_joined.set()
         page(b"", status=304)(exchange)
 
@@ -272,7 +272,7 @@ def test_a_refresh_is_told_of_as_soon_as_its_own_feeds_have_answered(rig):
     def heard() -> list[Refreshed]:
         return [note for note in rig.notes if isinstance(note, Refreshed)]
 
-    def dawdle(exchange: DocumentSwap) -> None:
+    def dawdle(exchange: Exchange) -> None:
         rig.inbox.put(Refresh((second.id,)))
         while not heard() and not exchange.wait(0.01):
             pass

@@ -12,7 +12,6 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import FakeClock, local_day
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.due_thread import ThreadContext
 from reader.engine.media_fetcher import MediaFetcher, goes_with
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
@@ -27,11 +26,10 @@ from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.bodies import find_full_text
 from reader.store.db import open_store
-from reader.store.feed_state import find_icon
-from reader.store.feeds import add_feed, get_feed
+from reader.store.feeds import add_feed, find_icon, get_feed
 from reader.store.mailboxes import add_pictures
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import add_side_fetch, get_day, list_poll_times
+from reader.store.poll_log import add_side_fetch, get_day, list_poll_times, make_day_ledger
 from reader.store.views import list_page
 from reader.wording.words import in_english
 from tests.feedserver import FeedServer, page

@@ -19,12 +19,12 @@ from reader.wording.words import in_english
 from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time
 from tests.engine.test_process import Listener, wait_for
-from tests.feedserver import DocumentSwap, page, redirect, simple_feed
+from tests.feedserver import Exchange, page, redirect, simple_feed
 
 WORD = "Basic " + base64.b64encode(b"ann:hunter-12").decode()
 
 
-def locked(exchange: DocumentSwap) -> None:
+def locked(exchange: Exchange) -> None:
     if exchange.seen.headers.get("authorization") == WORD:
         page(simple_feed())(exchange)
     else:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import queue
 
 from reader.clock import FakeClock
+from reader.engine.loop import drive
 from reader.engine.messages import Stop
 from reader.engine.polling_lock import BEAT_S, CHECK_AGAIN_S, LONGEST_ROUND_S, PollingLock
 from reader.paths import Profile
-from reader.process.run_loop import drive
 
 
 def turns(tmp_path, clock: FakeClock) -> tuple[PollingLock, PollingLock]:

@@ -38,7 +38,7 @@ from reader.store.prefetched import list_kept_pictures, list_offline, list_prefe
 from reader.store.reading_log import add_visits, note_reading
 from reader.store.settings import save_settings
 from reader.store.views import get_entry, list_page
-from tests.feedserver import DocumentSwap, page
+from tests.feedserver import Exchange, page
 from tests.unit.store.made import make_new, store
 
 ZONE = ZoneInfo("Europe/Berlin")
@@ -65,7 +65,7 @@ class Commuter:
         side = SideTools(self.conn, self.client, clock, ZONE, self.cache, lambda: False)
         self.tools = PrefetchTools(side, courtesy=Courtesy(pause_s=0.0))
 
-    def _answer(self, exchange: DocumentSwap) -> None:
+    def _answer(self, exchange: Exchange) -> None:
         if exchange.seen.path.endswith(".png"):
             exchange.answer(200, {"Content-Type": "image/png"}, PNG)
             return

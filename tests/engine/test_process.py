@@ -77,11 +77,11 @@ def test_it_polls_tells_and_stops_in_time(engine, feedserver, feed_id):
     engine.send(Refresh((feed_id,), insists=True))
     wait_for(lambda: len(feedserver.seen("/feed")) == 2)
     assert feedserver.seen("/feed")[1].headers["if-none-match"] == '"1"'
-    child, pid, started = engine._process, engine.pid, time.monotonic()
+    child, pid, started = engine._child, engine.pid, time.monotonic()
     engine.stop()
     assert time.monotonic() - started < ENDS_S
     assert not psutil.pid_exists(pid)
-    assert child.exitcode == 0, "an error ended it, or it had to be killed"
+    assert child.exit_code == 0, "an error ended it, or it had to be killed"
 
 
 LEFT_OUT = {
@@ -180,7 +180,7 @@ def test_a_feed_that_kills_it_twice_is_set_aside(engine, profile, feed_id):
     for _ in range(2):
         assert not listener.heard(ErrorNote)
         wait_for(lambda: listener.heard(Status))
-        engine._handling.value = feed_id
+        engine._heartbeat.note_handled(feed_id)
         pid = engine.pid
         psutil.Process(pid).kill()
         wait_for(lambda: is_replaced(listener, pid))  # noqa: B023 - called within this round

@@ -12,7 +12,7 @@ from reader.engine.messages import UserActive
 from tests.engine.guests import most_in_a_minute
 from tests.engine.rig import Rig
 from tests.engine.simulated import Manners, Publishers
-from tests.feedserver import DocumentSwap, page
+from tests.feedserver import Exchange, page
 from tests.long_tests import mark_long
 
 BOUND = 5
@@ -24,7 +24,7 @@ def serve_slowly(rig: Rig, feeds: int, takes_s: float) -> Publishers:
     publishers = Publishers(rig.clock, [posts] * feeds, np.full(feeds, 10), [Manners() for _ in range(feeds)])
     one_at_a_time = threading.Lock()
 
-    def answer(exchange: DocumentSwap) -> None:
+    def answer(exchange: Exchange) -> None:
         with one_at_a_time:
             publishers.answer(exchange)
             rig.clock.advance(takes_s)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from reader.clock import FakeClock
 from reader.engine.messages import FeedsChanged, Refresh
-from reader.engine.refresh import Tools
+from reader.engine.polls import Tools
 from reader.fetch.client import KeptDocuments
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.model.pages import PageKind, PageRecipe
@@ -115,7 +115,7 @@ def test_one_that_joins_a_round_does_not_wait_for_its_slowest_host(rig: Rig) -> 
     rig.server.serve("/2", silence())
     subscribe(rig.conn, [Subscription(url)], rig.clock.now())
     rig.inbox.put(FeedsChanged())
-    rig.engine._rounds._cancelled = lambda: bool(get_unread_counts(rig.conn))
+    rig.engine._rounds.cancelled = lambda: bool(get_unread_counts(rig.conn))
     rig.engine.handle(Refresh((slow.id,)), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     assert len(rig.server.seen("/feed")) == 1

@@ -21,7 +21,7 @@ from reader.gui.recovery.words import Fault
 from reader.gui.shell.assemble import Parts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.licences import list_components
-from reader.model.accounts import Account, AccountState, ServerKind, SyncReason, Tried
+from reader.model.accounts import Account, AccountProblem, AccountState, ServerKind, SyncReason, Tried
 from reader.model.fetched import ContentDepth, Found, FoundFeed, LatestPost
 from reader.model.logged import Visit
 from reader.model.mail import Mailbox, MailboxState, MailProblem, MailServer, TriedMail
@@ -41,7 +41,6 @@ from reader.store.mailboxes import CheckTotals
 from reader.store.reading_log import add_visits, extend_session, start_session
 from reader.store.rules import apply_rule_outcome, save_rule
 from reader.store.views import list_ids
-from reader.sync.problems import AccountProblem
 from reader.wording.catalogue import AccountCode, Code, MailCode, SendCode
 from tests.gui.made_up import HOUR, MINUTE, NOW
 from tests.gui.media_shots import PAGE_FOUND, queue
@@ -280,8 +279,8 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
     def later() -> QWidget:
         dialog = _shown(opened)
         assert isinstance(dialog, SettingsDialog)
-        dialog.show_page(dialog.accounts)
-        page = dialog.accounts.accounts
+        dialog.show_page_of(dialog.accounts)
+        page = dialog.accounts
         home = Account(1, ServerKind.FRESHRSS, "https://rss.home.example/api/greader.php", "m", "FreshRSS at home", 0.0)
         fine = AccountState(synced_at=NOW - 130, next_at=NOW + 40 * MINUTE, next_reason=SyncReason.BEFORE_VISIT)
         work = Account(2, ServerKind.MINIFLUX, "https://reader.work.example", "m.alder", "Miniflux", 0.0)
@@ -302,6 +301,7 @@ def accounts(opened: Parts) -> Callable[[], QWidget]:
         page.form.where.setText("https://rss.example.org")
         page.form.user.setText("m.alder")
         page.form.password.setText("not-a-password")
+        page.form.awaits_answer = True
         page.show_tried(Tried("https://rss.example.org", ServerKind.OTHER, 31, 212, 17, 4, 0.42), None)
         dialog.resize(dialog.width(), 780)
         return dialog
@@ -316,8 +316,8 @@ def mail(opened: Parts) -> Callable[[], QWidget]:
     def later() -> QWidget:
         dialog = _shown(opened)
         assert isinstance(dialog, SettingsDialog)
-        dialog.show_page(dialog.accounts)
-        section = dialog.accounts.mail
+        dialog.show_page_of(dialog.mail)
+        section = dialog.mail
         letters = Mailbox(1, MailServer("imap.home.example", "m.alder"), "Newsletters", "Newsletters", 0.0)
         work = Mailbox(2, MailServer("mail.work.example", "alder@work.example"), "INBOX", "mail.work.example", 0.0)
         fine = MailboxState(synced_at=NOW - 20 * MINUTE, can_push=True)
@@ -337,6 +337,7 @@ def mail(opened: Parts) -> Callable[[], QWidget]:
         section.form.where.setText("imap.example.org")
         section.form.user.setText("m.alder")
         section.form.password.setText("not-a-password")
+        section.form.awaits_answer = True
         section.show_tried(TriedMail(("INBOX", "Archive", "Newsletters"), True, 0.42), None)
         dialog.resize(dialog.width(), 900)
         return dialog
@@ -353,21 +354,21 @@ def targets(form: TargetForm) -> Callable[[Parts], Callable[[], QWidget]]:
         def later() -> QWidget:
             dialog = _shown(opened)
             assert isinstance(dialog, SettingsDialog)
-            dialog.show_page(dialog.targets)
+            dialog.show_page_of(dialog.targets)
             notes = Target(1, TargetForm.OBSIDIAN, "Notes", "/home/m/Vault/Clippings")
             read = Target(2, TargetForm.READECK, "Readeck", "https://read.home.example")
             links = Target(3, TargetForm.LINKDING, "Links at work", "https://links.work.example")
             refused = SendCode.SEND_LOGIN(host="links.work.example")
-            dialog.targets.show_targets(
+            dialog.targets.show_servers(
                 [
                     TargetFacts(links, 0, 2, refused, NOW - 3 * HOUR),
                     TargetFacts(notes, 0, 0, None, NOW - 20 * MINUTE),
                     TargetFacts(read, 1, 0, Code.NO_ANSWER(host="read.home.example", later=Code.LATER()), None),
                 ]
             )
-            dialog.targets.open_editor(Target(form=form))
-            assert dialog.targets.editor is not None
-            dialog.targets.editor.show_answer(SendCode.TARGET_NO_ADDRESS(), is_good=False)
+            dialog.targets.open_form(Target(form=form))
+            dialog.targets.form.awaits_answer = True
+            dialog.targets.show_tried(None, SendCode.TARGET_NO_ADDRESS())
             dialog.resize(dialog.width(), 900)
             return dialog
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from reader.gui.entries.rows import ListRow
 
@@ -20,3 +22,10 @@ def entry_when_there(parts, qtbot, row):
 
 def press(parts, key):
     QTest.keySequence(QGuiApplication.focusWindow() or parts.window.windowHandle(), QKeySequence(key))
+
+
+def point_at(widget, position):
+    """Move the pointer over a widget itself: QTest moves that of the screen, and any other window there would get it."""
+    at, none = QPointF(position), Qt.MouseButton.NoButton
+    keys = Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(widget, QMouseEvent(QEvent.Type.MouseMove, at, widget.mapToGlobal(at), none, none, keys))

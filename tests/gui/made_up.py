@@ -15,8 +15,7 @@ from reader.model.stored import EntryContent, FeedUpdate, HttpState, NewEntry, P
 from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.entries import apply_update
-from reader.store.feed_state import save_http
-from reader.store.feeds import add_feed, get_feed
+from reader.store.feeds import add_feed, get_feed, save_http
 from reader.store.folders import make_folder
 from reader.store.marks import set_read, set_starred
 from reader.store.search import index_some

@@ -177,7 +177,7 @@ class Program:
     def _engines(self) -> list[psutil.Process]:
         """Its child that is no helper of Python's own."""
         children = psutil.Process(self.process.pid).children()
-        return [child for child in children if "spawn_main" in " ".join(_command(child))]
+        return [child for child in children if "engine" in _command(child)]
 
     def quit(self) -> int:
         self.press_until("ctrl+q", lambda: self.process.poll() is not None, "the end")

@@ -370,7 +370,7 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[P
         parts.entries.view.setFocus()
         settle_until(lambda: parts.sidebar.control.data.feeds and parts.entries.model.rowCount())
         settle()
-        parts.arrivals.read_status()
+        parts.frame.status_control.read()
         prepare(opened)
         settle_article(opened)
         save(opened.dialogs.shown or parts.window, out, name)

@@ -30,8 +30,7 @@ from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.status_bar import Doing
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store
-from reader.store.feed_state import save_icon
-from reader.store.feeds import add_feed, find_feed_by_url, get_feed
+from reader.store.feeds import add_feed, find_feed_by_url, get_feed, save_icon
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import get_day, list_polls
 from reader.store.settings import load_settings

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from reader.gui.article.read_policy import OPENED_AFTER_MS, MarkRead
 from reader.gui.kit.window_state import load_window_state
+from reader.gui.shell.engine_wiring import show_stored
 from reader.gui.sidebar.tree import Key, Kind
 from reader.model.stored import View
 from reader.store.views import list_ids
@@ -89,7 +90,7 @@ def mark_all_and_take_back(parts, qtbot, profile):
 
 def new_posts_come(parts, qtbot, profile):
     add_posts(profile, "Harbour Gazette", [Post("Harbour Gazette", 0, "Just in", "New")], NOW)
-    parts.arrivals.on_stored()
+    show_stored(parts)
     qtbot.waitUntil(parts.entries.pane.new_posts.isVisible)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reader.gui.shell.engine_wiring import show_stored
 from reader.gui.sidebar.tree import Key, Kind
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
@@ -25,7 +26,7 @@ def test_a_new_feed_is_gone_to_and_its_first_entry_is_chosen_when_it_comes(at_fi
     assert at_first.sidebar.tree.current_key() == control.place
     assert at_first.window.focusWidget() is pane.empty
     add_posts(profile, "Fresh Ink", [Post("Fresh Ink", -60, "First words", "Now")], NOW + 5)
-    at_first.arrivals.on_stored()
+    show_stored(at_first)
     qtbot.waitUntil(lambda: at_first.entries.view.current_id() is not None)
     assert at_first.window.focusWidget() is at_first.entries.view
 

@@ -71,19 +71,25 @@ def test_only_the_kit_makes_what_could_read_markup():
 
 
 def test_every_tooltip_of_a_model_is_made_plain():
+    seen = 0
     for file, tree in list_parsed(["ToolTipRole"]):
         for node in walk(tree):
             if isinstance(node, ast.If) and "ToolTipRole" in set(names_in(node.test)):
+                seen += 1
                 assert "as_tooltip" in set(names_in(ast.Module(node.body, []))), (file, node.lineno)
+    assert seen
 
 
 def test_no_form_makes_a_label_of_its_own():
     adders = ("addRow", "insertRow")
+    seen = 0
     for file, tree in list_parsed(adders):
         for node in walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in adders:
+                seen += 1
                 texts = [one for one in node.args if isinstance(one, (ast.Constant, ast.JoinedStr))]
                 assert not any(isinstance(getattr(one, "value", ""), str) for one in texts), (file, node.lineno)
+    assert seen
 
 
 # --- the kit ------------------------------------------------------------------------------------------

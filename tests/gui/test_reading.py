@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from reader.gui.article.read_policy import MarkRead
+from reader.gui.shell.engine_wiring import show_stored
 from reader.gui.shell.menus import TagPopup
 from reader.gui.shell.status_bar import StatusFacts
 from reader.gui.sidebar.tree import Key, Kind
@@ -265,7 +266,7 @@ def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
     ids = at_first.entries.model.ids_from(0, 1000)
     fresh = [Post("Kernel Garden", -60 * n, f"Fresh {n}", "Now") for n in range(3)]
     add_posts(profile, "Kernel Garden", fresh, NOW + 300)
-    at_first.arrivals.on_stored()
+    show_stored(at_first)
     bar = at_first.entries.pane.new_posts
     qtbot.waitUntil(bar.isVisible)
     assert bar.text() == "3 new"
@@ -275,7 +276,7 @@ def test_new_posts_wait_behind_a_bar_and_move_nothing(at_first, qtbot, profile):
     assert at_first.entries.model.rowCount() == len(ids) + 3
     assert not bar.isVisible()
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", -900, "Fresher", "Now")], NOW + 900)
-    at_first.arrivals.on_stored()
+    show_stored(at_first)
     qtbot.waitUntil(bar.isVisible)
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         press(at_first, "Home")

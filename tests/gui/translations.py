@@ -23,6 +23,8 @@ FOLDER = ROOT / "resources" / "translations"
 WINDOW = ROOT / "reader" / "gui"
 WORDING = ROOT / "reader" / "wording"
 """What other rooms tell the user: the terminal in English, the window in the user's language."""
+SETTINGS = ROOT / "reader" / "settings.py"
+"""The names of settings in the window."""
 CONTEXT = "Paperround"
 PREFIX = "paperround_"
 # Which argument of these calls is the text.
@@ -48,7 +50,7 @@ def find_texts() -> Mapping[str, bool]:
 
 
 def source_files() -> list[Path]:
-    return [*sorted(WINDOW.rglob("*.py")), *sorted(WORDING.glob("*.py"))]
+    return [*sorted(WINDOW.rglob("*.py")), *sorted(WORDING.glob("*.py")), SETTINGS]
 
 
 def find_forms() -> dict[str, str]:

@@ -10,8 +10,8 @@ import ssl
 import pytest
 import trustme
 
+from reader.fetch.connections import GuardedSocket
 from reader.fetch.request_state import Limits
-from reader.fetch.sockets import GuardedSocket
 from reader.mail import imap as line
 from reader.mail.imap import ImapClient
 from reader.mail.problems import MailError

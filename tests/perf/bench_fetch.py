@@ -14,8 +14,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 
 from reader.clock import SystemClock
-from reader.fetch.client import Client
-from reader.fetch.many import fetch_many
+from reader.fetch.client import Client, fetch_many
 from reader.model.fetched import Fetched, FetchRequest, Outcome
 from tests.feedserver import page, running, simple_feed
 

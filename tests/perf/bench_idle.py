@@ -25,8 +25,7 @@ from reader.paths import Profile
 from reader.settings import Settings
 from reader.store.db import open_reader, open_store
 from reader.store.engine_state import find_state
-from reader.store.feed_state import save_http
-from reader.store.feeds import add_feed, get_feed
+from reader.store.feeds import add_feed, get_feed, save_http
 from reader.store.settings import save_settings
 from tests.perf.machine import describe_machine
 

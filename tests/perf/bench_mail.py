@@ -24,7 +24,7 @@ from reader.engine.due_thread import ServerContext
 from reader.engine.mail.check import CheckTools
 from reader.engine.mail.watcher import MailWatcher
 from reader.engine.messages import MailChecked
-from reader.engine.refresh import index_everything
+from reader.engine.polls import index_everything
 from reader.fetch.passwords import Passwords
 from reader.mail.imap import ImapClient
 from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security

@@ -21,7 +21,7 @@ def measure_written(window: psutil.Process) -> dict[str, float]:
 def _measure(window: psutil.Process, size_of: Callable[[psutil.Process], float]) -> dict[str, float]:
     sizes = {"window": size_of(window)}
     for child in window.children():
-        name = "engine" if "spawn_main" in " ".join(child.cmdline()) else "helper"
+        name = "engine" if "engine" in child.cmdline() else "helper"
         sizes[name] = sizes.get(name, 0.0) + size_of(child)
         for parser in child.children(recursive=True):
             sizes["parser"] = sizes.get("parser", 0.0) + size_of(parser)

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from datetime import UTC
 
 from reader.engine.due import is_wanted
-from reader.engine.network_fault import NetworkWatch
-from reader.engine.refresh import Poll, open_tools, run_polls
+from reader.engine.polls import NetworkWatch, Poll, open_tools, run_polls
 from reader.fetch.host_limits import MANUAL
 from reader.services.accounts import remove_account
 from reader.settings import Settings

@@ -21,6 +21,7 @@ MOST_WORDS = 1_600
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
 NAMED_FILE = re.compile(r"`((?:[\w.-]+/)*[\w-]+\.(?:py|toml|sh))(?::[^`]*)?`")
 NAMED_DEFINITION = re.compile(r"`((?:[\w.-]+/)+[\w-]+\.py): ([\w.]+)[^`]*`")
+BENCH = re.compile(r"(?:dev\.py |`)bench ([a-z][a-z-]*)")
 ROOTS = (ROOT, ROOT / "reader", ROOT / "packaging")
 NAMES = {path.name for room in ("reader", "tests", "packaging") for path in (ROOT / room).rglob("*.*")}
 
@@ -53,6 +54,14 @@ def test_every_definition_that_is_named_is_there(page: Path) -> None:
     assert [one for one in named if not is_defined(*one)] == []
 
 
+def test_each_pattern_finds_what_pages_name() -> None:
+    """Or the tests above would look at nothing."""
+    assert len(NOTES) > 40
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    for pattern, least in ((LINK, 100), (NAMED_FILE, 100), (NAMED_DEFINITION, 20), (BENCH, 10)):
+        assert len(pattern.findall(text)) >= least, pattern.pattern
+
+
 def test_every_note_is_in_the_index() -> None:
     index = (ROOT / "docs/notes/README.md").read_text(encoding="utf-8")
     listed = set(LINK.findall(index))
@@ -68,7 +77,7 @@ def test_the_index_asks_what_its_notes_ask() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_every_benchmark_that_is_named_exists(page: Path) -> None:
-    named = re.findall(r"(?:dev\.py |`)bench ([a-z][a-z-]*)", page.read_text(encoding="utf-8"))
+    named = BENCH.findall(page.read_text(encoding="utf-8"))
     benches = {path.stem.removeprefix("bench_").replace("_", "-") for path in (ROOT / "tests/perf").glob("bench_*.py")}
     assert set(named) <= benches
 
@@ -81,7 +90,9 @@ def list_rooms(folder: str) -> set[str]:
 def test_the_map_names_every_room_and_those_of_the_window_and_the_engine() -> None:
     named = set(re.findall(r"`(?:gui/)?(\w+)/`", (ROOT / "docs/ARCHITECTURE.md").read_text(encoding="utf-8")))
     for folder in ("reader", "reader/gui", "reader/engine"):
-        assert list_rooms(folder) - {"gui"} <= named, folder
+        rooms = list_rooms(folder)
+        assert rooms
+        assert rooms - {"gui"} <= named, folder
 
 
 @pytest.mark.parametrize("note", NOTES, ids=page_id)

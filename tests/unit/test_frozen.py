@@ -6,12 +6,16 @@ import importlib
 import re
 import subprocess
 import sys
+from multiprocessing import Pipe
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import reader
+from reader.child_process import Messages
+from reader.demo.server import Begin, Serving
 from reader.frozen import PROGRAMS, choose_program, give_back_environment, give_streams
 
 
@@ -24,7 +28,7 @@ def test_every_module_that_the_program_starts_by_name_is_known():
 
 
 def test_a_module_is_started_as_python_would():
-    assert choose_program(["-m", "reader.demo.server", "--now=1"]) == ("reader.demo.server", ["--now=1"])
+    assert choose_program(["-m", "reader.child_process", "demo", "3"]) == ("reader.child_process", ["demo", "3"])
 
 
 @given(st.lists(st.text(max_size=12), max_size=5))
@@ -70,11 +74,16 @@ def test_the_entry_runs_the_program(tmp_path: Path):
     assert done.stdout.strip() == "[]"
 
 
-def test_the_entry_runs_the_demos_server():
-    command = [sys.executable, "-m", "reader.frozen", "-m", "reader.demo.server", "--now=1794800000"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        assert process.stdin is not None
-        assert b'"bases"' in process.stdout.readline()
-        process.stdin.close()
+@pytest.mark.skipif(sys.platform == "win32", reason="no file descriptors there")
+def test_the_entry_runs_a_process_beside_the_window():
+    ours, theirs = Pipe()
+    command = [sys.executable, "-m", "reader.frozen", "-m", "reader.child_process", "demo", str(theirs.fileno())]
+    with subprocess.Popen(command, pass_fds=[theirs.fileno()]) as process, ours:
+        theirs.close()
+        server = Messages[Serving](ours, Serving)
+        server.send(Begin(1_794_800_000.0, 7, 0))
+        serving = server.receive()
+        assert serving is not None
+        assert len(serving.bases) == 40
+        ours.close()
         assert process.wait(60) == 0

@@ -79,7 +79,7 @@ def test_every_reason_to_skip_is_on_the_list_and_every_listed_one_is_given() -> 
     assert ACCEPTED.keys() - given == set()
 
 
-ABOUT_MARKERS = {"test_own_rules.py", "test_long_tests.py", "long_tests.py"}
+ABOUT_MARKERS = {"test_own_rules.py", "test_long_tests.py", "long_tests.py", "second_chance.py"}
 
 
 def find_files_with(word: str) -> set[str]:

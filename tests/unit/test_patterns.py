@@ -14,7 +14,6 @@ from tests.unit.pumping import ANCHORED, Used, find_patterns, find_pumps
 LONG, TOO_SLOW_S, BOUNDED_S = 8_000, 0.04, 0.2
 BOUNDED = {
     "reader.demo.content:'<p>(.*?)</p>'": 2_000,  # the demo's own posts
-    "reader.fetch.discover._SKIPPED": 4_096,
     "reader.gui.desktop.autostart._KEY": 1_000,  # lines of a file of ours
     "reader.mail.answers._CODED": 2_000,
     "reader.parse.mail._LIST_ID": 3_000,  # in the parser's process
@@ -63,6 +62,7 @@ def find_slow(used: Used) -> str:
 def test_no_pattern_chokes():
     patterns = find_patterns()
     assert len(patterns) > 200
+    assert BOUNDED.keys() - {used.name for used in patterns} == set(), "gone, or named otherwise by now"
     assert [slow for used in patterns if (slow := find_slow(used))] == []
 
 

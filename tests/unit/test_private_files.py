@@ -8,8 +8,8 @@ import pytest
 
 from reader.cli.main import _note_bug
 from reader.clock import SystemClock
-from reader.engine.journal import Begun, Journal
 from reader.engine.polling_lock import PollingLock
+from reader.engine.polls import Begun, Journal
 from reader.gui.kit.window_state import WindowState
 from reader.gui.shell.window_memory import save_window_state
 from reader.paths import Profile

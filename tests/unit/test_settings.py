@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.errors import UsageError
-from reader.settings import Settings, make_settings
+from reader.settings import SETTINGS, Settings, make_settings
+from tests.settings_page import PAGE, make_page
 
 
 def test_rows_become_settings_and_names_of_other_versions_are_ignored():
@@ -43,3 +44,15 @@ def test_switches_understand_plain_words(word, value):
 def test_quiet_hours_are_checked():
     with pytest.raises(UsageError):
         Settings(quiet_hours="late")
+
+
+def test_every_setting_is_declared_with_a_default_that_it_allows_and_a_sentence_of_help():
+    assert tuple(SETTINGS) == Settings.__struct_fields__
+    for name, setting in SETTINGS.items():
+        setting.check(name, setting.default)
+        assert setting.help.endswith("."), name
+        assert type(getattr(Settings(), name)).__name__ == Settings.__annotations__[name], name
+
+
+def test_the_page_of_settings_is_what_is_declared():
+    assert PAGE.read_text(encoding="utf-8") == make_page(), "run: python3 dev.py settings"

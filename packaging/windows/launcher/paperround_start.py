@@ -2,7 +2,7 @@
 
 import sys
 
-# Before anything is imported: multiprocessing asks this once, to know how its processes are started.
+# Before anything is imported: it decides how other processes of ours are started (reader/child_process.py).
 sys.frozen = True  # type: ignore[attr-defined]
 
 import no_opengl  # type: ignore[import-not-found]  # noqa: E402, F401 - laid beside us by assemble.py

@@ -19,13 +19,12 @@ from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.engine.accounts.servers import SyncContext
-from reader.engine.decide import decide, make_candidates, match, wanted_keys
 from reader.engine.rules import ask_rules
 from reader.errors import ParseError
-from reader.model.accounts import RemoteItem
+from reader.model.accounts import AccountProblem, RemoteItem
 from reader.model.parsed import ParsedEntry
 from reader.model.stored import Feed, FeedUpdate, NewEntry
-from reader.parse.identity import make_keys
+from reader.parse.identity import decide, make_candidates, make_keys, match, wanted_keys
 from reader.parse.worker import GuardedParser
 from reader.store import account_items
 from reader.store.account_items import (
@@ -43,7 +42,7 @@ from reader.store.db import Connection, transaction
 from reader.store.entries import apply_update, find_known
 from reader.sync.greader import ReaderServer
 from reader.sync.miniflux import MinifluxServer
-from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.problems import AccountError
 
 log = logging.getLogger(__name__)
 ALL_GONE = 3

@@ -30,7 +30,7 @@ from reader.engine.messages import (
     SyncNow,
     TryAccount,
 )
-from reader.engine.refresh import index_everything
+from reader.engine.polls import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.client import Client
 from reader.model.accounts import Account, PlannedSync, SyncReason

@@ -9,15 +9,15 @@ from msgspec import Struct
 
 from reader.clock import Clock
 from reader.fetch.client import Client, never
+from reader.fetch.connections import make_tls_context
 from reader.fetch.passwords import Passwords
-from reader.fetch.sockets import make_tls_context
-from reader.model.accounts import Account, Login, Tried
+from reader.model.accounts import Account, AccountProblem, Login, Tried
 from reader.parse.identity import normalise_address
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection
 from reader.sync.greader import READING_LIST, STARRED, ReaderServer
 from reader.sync.miniflux import MinifluxServer
-from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.problems import AccountError
 from reader.sync.transport import Usage, find_kind, find_server, make_session
 from reader.wording.catalogue import AccountCode
 

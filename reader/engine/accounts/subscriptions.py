@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.model.accounts import KEPT_HERE, Account, LinkedFeed, RemoteFeed
+from reader.model.accounts import KEPT_HERE, Account, AccountProblem, LinkedFeed, RemoteFeed
 from reader.model.stored import PublisherData
 from reader.parse.identity import normalise_address
 from reader.store.accounts import (
@@ -26,7 +26,7 @@ from reader.store.accounts import (
     unlink_feed,
 )
 from reader.store.db import Connection, transaction
-from reader.store.feed_state import save_publisher
+from reader.store.feeds import save_publisher
 from reader.store.folders import (
     find_folder_path,
     join_path,
@@ -38,7 +38,7 @@ from reader.store.folders import (
     split_path,
 )
 from reader.sync.greader import ReaderServer
-from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.problems import AccountError
 
 TRY_AGAIN_S = 86_400.0
 # What servers call the folder of feeds that are in no folder: FreshRSS in its languages, Miniflux.

@@ -12,13 +12,13 @@ from reader.clock import Clock, local_day
 from reader.engine.accounts.listening import synchronise_listening
 from reader.engine.accounts.servers import OpenServer, SyncContext
 from reader.engine.accounts.synchronise import SyncResult, synchronise
-from reader.model.accounts import Account, ServerKind, SyncReason
+from reader.model.accounts import Account, AccountProblem, ServerKind, SyncReason
 from reader.model.logged import ACCOUNT, ACCOUNT_ASKED, SyncRecord
 from reader.parse.worker import GuardedParser
 from reader.store.accounts import add_sync, find_account_state, has_account, save_account_state
 from reader.store.db import Connection, transaction
 from reader.store.poll_log import add_side_fetch
-from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.problems import AccountError
 from reader.wording.catalogue import AccountCode
 
 LONGEST_S = 900.0

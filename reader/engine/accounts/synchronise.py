@@ -19,7 +19,7 @@ from reader.engine.accounts.pull import EpisodeFinder, Mending, Puller, find_bac
 from reader.engine.accounts.servers import SyncContext
 from reader.engine.accounts.subscriptions import has_unsent_changes, synchronise_feeds
 from reader.engine.messages import Delivered, HeardElsewhere
-from reader.model.accounts import Account, AccountState, IdPage, PendingChange, ServerKind
+from reader.model.accounts import Account, AccountProblem, AccountState, IdPage, PendingChange, ServerKind
 from reader.store import account_items
 from reader.store.account_items import (
     adopt_tag,
@@ -41,7 +41,7 @@ from reader.store.accounts import (
 from reader.store.db import Connection, transaction
 from reader.store.tags import find_tag
 from reader.sync.greader import BATCH, LABEL, READ, READING_LIST, STARRED, ReaderServer
-from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.problems import AccountError
 
 FEW = 20
 _STATES = {"read": READ, "starred": STARRED}

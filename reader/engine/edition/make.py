@@ -24,7 +24,6 @@ from msgspec.structs import replace
 from reader.clock import Clock, local_day
 from reader.desktop.program import find_own_command
 from reader.edition.words import EditionWords
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.edition.gather import Gathered, Wish, gather, load_edition
 from reader.engine.messages import FetchPage, FetchPicture
 from reader.engine.side_fetches import SideTools, fetch_page, fetch_pictures, may_fetch_page
@@ -43,7 +42,7 @@ from reader.store.db import Connection
 from reader.store.editions import add_edition, list_editions
 from reader.store.marks import set_read
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import get_day
+from reader.store.poll_log import read_day_ledger
 from reader.translation_file import Translated, find_language
 from reader.wording.edition_codes import EditionCode
 
@@ -193,8 +192,7 @@ def _may_fetch(tools: EditionTools, settings: Settings) -> bool:
     """True if there is a network, the user has not cancelled, and the day's megabytes are not used up."""
     if tools.fetching is None or tools.cancelled():
         return False
-    uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
-    left = make_day_ledger(uses, settings).bytes_left
+    left = read_day_ledger(tools.conn, local_day(tools.clock.now(), tools.zone), settings).bytes_left
     return left is None or left > 0
 
 

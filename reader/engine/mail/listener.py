@@ -19,11 +19,10 @@ from msgspec import Struct
 
 from reader.clock import local_day
 from reader.engine.conditions import decide_allowance
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.due_thread import ServerContext
 from reader.engine.mail.check import CheckTools, check
 from reader.engine.messages import Delivered, MailChecked
-from reader.engine.refresh import index_everything
+from reader.engine.polls import index_everything
 from reader.errors import PaperroundError
 from reader.fetch.passwords import Passwords
 from reader.fetch.request_state import Cancelled
@@ -34,7 +33,7 @@ from reader.model.mail import CheckReason, Mailbox, MailboxState, MailLogin, Mai
 from reader.plan.days import next_day_start
 from reader.store.db import Connection, open_store
 from reader.store.mailboxes import find_mailbox, find_mailbox_state, list_unseen
-from reader.store.poll_log import get_day
+from reader.store.poll_log import read_day_ledger
 from reader.store.settings import load_settings
 from reader.wording.catalogue import MailCode
 
@@ -246,7 +245,7 @@ class MailboxListener:
             self._hang_up()
             self._broken_at = self._checked_at = 0.0
         now, settings = self._context.clock.now(), load_settings(conn)
-        ledger = make_day_ledger(get_day(conn, local_day(now, self._context.zone)), settings)
+        ledger = read_day_ledger(conn, local_day(now, self._context.zone), settings)
         return decide_step(
             Moment(
                 now=now,

@@ -16,7 +16,6 @@ from urllib.parse import quote
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from reader.engine.decide import decide, make_candidates, wanted_keys
 from reader.engine.rules import ask_rules
 from reader.errors import ParseError
 from reader.html.tokenizer import unescape
@@ -24,7 +23,7 @@ from reader.mail.answers import FetchedMail
 from reader.model.mail import FEED_ADDRESS, Mailbox, ParsedMail, Sender
 from reader.model.parsed import ParsedEntry
 from reader.model.stored import Feed, FeedUpdate, PublisherData
-from reader.parse.identity import make_keys
+from reader.parse.identity import decide, make_candidates, make_keys, wanted_keys
 from reader.parse.worker import GuardedParser
 from reader.store.db import Connection, transaction
 from reader.store.entries import apply_update, find_known

@@ -15,7 +15,7 @@ from reader.clock import Clock, SystemClock, local_day
 from reader.engine.messages import DownloadNote
 from reader.engine.side_fetches import is_at_home
 from reader.fetch.client import Client, never
-from reader.fetch.download import Downloaded
+from reader.fetch.download import Downloaded, download_file
 from reader.model.fetched import FetchRequest, Problem
 from reader.model.logged import PODCAST
 from reader.model.messages import Message
@@ -131,7 +131,8 @@ def fetch_episode(tools: DownloadTools, episode: Episode) -> DownloadNote:
         part = _PartFile(tools, episode, path)
         before = part.size
         try:
-            result = tools.client.download(_make_request(tools, episode), part, download.validator, tools.cancelled)
+            request = _make_request(tools, episode)
+            result = download_file(tools.client, request, part, download.validator, tools.cancelled)
             size = part.size
         finally:
             part.close()

@@ -17,7 +17,6 @@ from msgspec import Struct
 
 from reader.clock import local_day
 from reader.engine import prefetch
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.podcasts.fetch_episode import DownloadTools
 from reader.learn.usual_hours import find_next_time, find_usual_times
 from reader.model.podcasts import Episode, newest_of_each
@@ -27,7 +26,7 @@ from reader.podcast_files import find_file, list_strangers
 from reader.settings import PREFETCH_OFF, Settings
 from reader.store import podcasts as rows
 from reader.store.podcasts import list_downloaded, list_listening_times, list_newest_heard_of, list_queue
-from reader.store.poll_log import get_day
+from reader.store.poll_log import read_day_ledger
 
 AHEAD_S = 6 * 3_600.0
 """How long before the usual time prefetching may begin."""
@@ -141,7 +140,7 @@ def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need 
 
 def _find_bytes_left(tools: DownloadTools, settings: Settings, now: float) -> int:
     """What the user's limit for all fetches leaves."""
-    ledger = make_day_ledger(get_day(tools.conn, local_day(now, tools.zone)), settings)
+    ledger = read_day_ledger(tools.conn, local_day(now, tools.zone), settings)
     return sys.maxsize if ledger.bytes_left is None else int(ledger.bytes_left)
 
 

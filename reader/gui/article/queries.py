@@ -21,8 +21,7 @@ from reader.model.stored import EntryFull, EntryRow, FeedChoices
 from reader.services.podcasts import read_chapters
 from reader.store.bodies import find_full_text
 from reader.store.db import Connection
-from reader.store.feed_state import find_icon
-from reader.store.feeds import find_feed
+from reader.store.feeds import find_feed, find_icon
 from reader.store.podcasts import find_episode
 from reader.store.prefetched import was_page_unasked
 from reader.store.reading_log import list_visits

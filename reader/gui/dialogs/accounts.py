@@ -1,4 +1,4 @@
-"""The settings page of accounts, with mailboxes below them: cards, a form for a new one, commands. Main thread only."""
+"""The section of the settings for accounts: cards, a form for a new one, commands. Main thread only."""
 
 from __future__ import annotations
 
@@ -7,35 +7,39 @@ from functools import partial
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
-from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QFormLayout, QMenu, QMessageBox, QWidget
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QFormLayout, QMessageBox
 
 from reader.clock import Clock
 from reader.engine import messages
-from reader.gui.dialogs.login_form import LoginForm, choose_certificate
-from reader.gui.dialogs.mailboxes import MailSection
-from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerSection
-from reader.gui.dialogs.settings_pages import CARD_WIDTH, Page
-from reader.gui.kit.dialog import add_row, make_rule
+from reader.gui.dialogs.servers import (
+    ERR,
+    OK,
+    WARN,
+    LoginForm,
+    ServerCard,
+    ServerCommands,
+    ServerSection,
+    choose_certificate,
+)
+from reader.gui.kit.dialog import add_row
 from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, local, number
-from reader.gui.kit.layouts import STRETCH, fill
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
-from reader.model.accounts import Account, Login, ServerKind, SyncReason, Tried
+from reader.model.accounts import Account, AccountProblem, Login, ServerKind, SyncReason, Tried
 from reader.services import accounts as services
 from reader.services.accounts import AccountFacts
 from reader.store import accounts as rows
 from reader.store.db import Connection
-from reader.sync.problems import AccountProblem
+from reader.wording.languages import mark
 
 
 class AccountCommands(ServerCommands):
     _list_facts = staticmethod(services.list_facts)
     _changed = messages.AccountsChanged
 
-    def try_account(self, login: Login) -> None:
-        self._number += 1
-        self.command_sent.emit(messages.TryAccount(self._number, login))
+    def try_login(self, login: Login) -> None:
+        self._try(messages.TryAccount, login)
 
     def on_synced(self, note: messages.AccountSynced) -> None:
         self._show_progress(note.account_id, note)
@@ -53,7 +57,7 @@ class AccountCommands(ServerCommands):
     def synchronise(self, account_id: int) -> None:
         self.command_sent.emit(messages.SyncNow(account_id))
 
-    def leave(self, account_id: int, keep_feeds: bool) -> None:
+    def remove(self, account_id: int, keep_feeds: bool) -> None:
         now = self._clock.now()
 
         def remove(conn: Connection) -> Callable[[], None]:
@@ -79,15 +83,11 @@ class AccountCommands(ServerCommands):
     def set_server_refresh(self, account_id: int, is_on: bool) -> None:
         self._change(account_id, refreshes_server=is_on)
 
-    def _change(self, account_id: int, then: Callable[[], None] = lambda: None, **changes: bool | str) -> None:
+    def _change(self, account_id: int, then: Callable[[], None] | None = None, **changes: bool | str) -> None:
         def write(conn: Connection) -> None:
             rows.change_account(conn, replace(rows.get_account(conn, account_id), **changes))
 
-        def done(answer: object) -> None:
-            self._send_changed()
-            then()
-
-        self._bridge.write(write, done)
+        self._write(write, then)
 
 
 def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str, str]:
@@ -172,58 +172,7 @@ def say_tried(tried: Tried) -> tuple[str, str]:
     return answered, known
 
 
-class AccountCard(ServerCard):
-    certificate_wanted = Signal(int)
-    new_feeds_chosen = Signal(int, bool)
-    server_refresh_chosen = Signal(int, bool)
-
-    def __init__(self, theme: Theme, facts: AccountFacts, now: float, is_under_way: bool) -> None:
-        super().__init__(theme, facts.id)
-        self.account = facts.account
-        self.lay_out(
-            self._make_head(facts, now, is_under_way),
-            make_rule(),
-            self.make_facts(
-                (self.tr("Asked today"), say_asked(facts, now)),
-                (self.tr("Next ask"), say_next(facts)),
-                (self.tr("Outbox"), say_outbox(facts)),
-            ),
-            problem=facts.state.message,
-            lack=facts.find_lack(),
-        )
-
-    def _make_head(self, facts: AccountFacts, now: float, is_under_way: bool) -> QWidget:
-        name = self.account.name
-        self.sync = self.make_sync(self.tr("Synchronise {name} now").format(name=name))
-        self.sync.setEnabled(not is_under_way)
-        self.more = self.make_more(name, self._make_menu())
-        about = f"{urlsplit(self.account.url).netloc} · {feeds_in_words(facts.feeds)}"
-        state = say_state(facts, now, is_under_way)
-        return self.make_head("server", name, about, state, (self.sync, self.more))
-
-    def _make_menu(self) -> QMenu:
-        menu = QMenu(self)
-        self.new_feeds = self.add_switch(menu, self.tr("Feeds that I add go there, too"), self.account.takes_new_feeds)
-        self.new_feeds.toggled.connect(lambda on: self.new_feeds_chosen.emit(self.account.id, on))
-        if self.account.kind is ServerKind.MINIFLUX:
-            self.server_refresh = self.add_switch(
-                menu, self.tr("Tell it when to poll, by my plan"), self.account.refreshes_server
-            )
-            self.server_refresh.toggled.connect(lambda on: self.server_refresh_chosen.emit(self.account.id, on))
-        menu.addSeparator()
-        self.add_password(menu)
-        menu.addAction(self.tr("Own certificate authority…"), lambda: self.certificate_wanted.emit(self.account.id))
-        self.add_remove(menu, self.tr("Leave this account…"))
-        return menu
-
-
 class AccountForm(LoginForm):
-    add_wanted = Signal(object, object)
-    """The Login, and the Tried that proves that it works."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, tr("New account"), "https://rss.example.org")
-
     def _add_place(self, form: QFormLayout) -> None:
         add_row(form, self.tr("Address"), self.where)
 
@@ -233,59 +182,68 @@ class AccountForm(LoginForm):
     def _find_host(self, login: Login) -> str:
         return login.address
 
-    _read_tried = staticmethod(say_tried)
+    def read_tried(self, tried: Tried, message: object) -> tuple[str, str]:
+        return say_tried(tried)
 
     def _add(self) -> None:
-        self.add_wanted.emit(self.login(), self.tried)
+        self._commands.add(self.login(), self.tried)
 
 
 class AccountSection(ServerSection):
-    add_wanted = Signal(object, object)
-    certificate_chosen = Signal(int, str)
-    """An account's id, and the file of a certificate authority to trust for it."""
-    new_feeds_chosen = Signal(int, bool)
-    server_refresh_chosen = Signal(int, bool)
+    progress = mark("{done} of {total} posts")
 
-    def __init__(self, theme: Theme, clock: Clock) -> None:
-        super().__init__(
-            theme,
-            clock,
-            AccountForm(theme),
-            about=tr("An account keeps feeds, read marks and stars the same on all your devices."),
-            add=tr("Add account…"),
-            progress=tr("{done} of {total} posts"),
-            password=tr("The password for its API:"),
+    def __init__(self, theme: Theme, clock: Clock, commands: AccountCommands) -> None:
+        about = tr("An account keeps feeds, read marks and stars the same on all your devices.")
+        super().__init__(theme, clock, commands, about, tr("Add account…"))
+        self.new.clicked.connect(self.open_form)
+
+    def open_form(self) -> None:
+        form = AccountForm(self._theme, self._commands, self.tr("New account"), "https://rss.example.org")
+        self.show_form(form, form.where, form.add)
+
+    def _make_card(self, facts: AccountFacts, now: float, is_under_way: bool) -> ServerCard:
+        account, commands = facts.account, self._commands
+        about = f"{urlsplit(account.url).netloc} · {feeds_in_words(facts.feeds)}"
+        state = say_state(facts, now, is_under_way)
+        card = ServerCard(self._theme, account.id, "server", account.name, about, state)
+        sync = self.tr("Synchronise {name} now").format(name=account.name)
+        card.add_tool("refresh-cw", sync, partial(commands.synchronise, account.id)).setEnabled(not is_under_way)
+        new_feeds = partial(commands.set_new_feeds, account.id)
+        card.add_switch(self.tr("Feeds that I add go there, too"), account.takes_new_feeds, new_feeds)
+        if account.kind is ServerKind.MINIFLUX:
+            explain = partial(self._explain_server_refresh, account)
+            card.add_switch(self.tr("Tell it when to poll, by my plan"), account.refreshes_server, explain)
+        card.menu.addSeparator()
+        self.add_password(card, self.tr("The password for its API:"))
+        card.menu.addAction(self.tr("Own certificate authority…"), partial(self._ask_certificate, account.id))
+        leave = partial(self.ask_to_remove, account.id, self.tr("Leave {name}"), say_unsent(facts))
+        card.menu.addAction(self.tr("Leave this account…"), leave)
+        card.add_facts(
+            (self.tr("Asked today"), say_asked(facts, now)),
+            (self.tr("Next ask"), say_next(facts)),
+            (self.tr("Outbox"), say_outbox(facts)),
         )
-        self.form.add_wanted.connect(self.add_wanted)
-
-    def _make_card(self, facts: AccountFacts, now: float, is_under_way: bool) -> AccountCard:
-        card = AccountCard(self._theme, facts, now, is_under_way)
-        card.certificate_wanted.connect(self._ask_certificate)
-        card.new_feeds_chosen.connect(self.new_feeds_chosen)
-        card.server_refresh_chosen.connect(self._explain_server_refresh)
+        card.add_message(facts.state.message)
+        card.add_message(facts.find_lack(), is_problem=False)
         return card
 
-    def _say_remove(self, facts: AccountFacts) -> tuple[str, str]:
-        return self.tr("Leave {name}").format(name=facts.name), say_unsent(facts)
-
-    def _explain_server_refresh(self, account_id: int, is_on: bool) -> None:
+    def _explain_server_refresh(self, account: Account, is_on: bool) -> None:
         """Explain the choice before it is switched on, because it makes another machine do something."""
         if not is_on:
-            self.server_refresh_chosen.emit(account_id, False)
+            self._commands.set_server_refresh(account.id, False)
             return
         text = self.tr(
             "Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your "
             "daily budget. You can then let the server poll by itself only rarely. It uses the same password at "
             "the server's own interface."
         )
-        name = self._find(account_id).name
-        box = self._make_question(text.format(name=name), self.tr("Tell it when to poll"))
+        box = self._make_question(text.format(name=account.name), self.tr("Tell it when to poll"))
         yes = box.addButton(self.tr("Tell it"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
 
         def on_closed() -> None:
             if box.clickedButton() is yes:
-                self.server_refresh_chosen.emit(account_id, True)
+                self._commands.set_server_refresh(account.id, True)
             else:
                 self.show_servers(self._facts)
 
@@ -294,13 +252,4 @@ class AccountSection(ServerSection):
 
     def _ask_certificate(self, account_id: int) -> None:
         if name := choose_certificate(self):
-            self.certificate_chosen.emit(account_id, name)
-
-
-class AccountsPage(Page):
-    least_width = CARD_WIDTH
-
-    def __init__(self, theme: Theme, clock: Clock) -> None:
-        super().__init__(theme)
-        self.accounts, self.mail = AccountSection(theme, clock), MailSection(theme, clock)
-        fill(self.column, (self.accounts, self.mail, STRETCH))
+            self._commands.set_certificate(account_id, name)

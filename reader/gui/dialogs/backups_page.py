@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox
 
-from reader.gui.dialogs.settings_fields import make_number, say_days
 from reader.gui.dialogs.settings_pages import Page
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.humanize import clock_time, day_title, local, local_day, megabytes, posts, stars, with_time
@@ -30,7 +29,7 @@ class BackupsPage(Page):
                 "Once a day a copy of everything is made beside the original, and before each update of the file. "
                 "Copies that you make yourself are never removed."
             ),
-            make_number(theme, "backups_kept", self.tr("Keep backups of"), 1, 365, say_days),
+            "backups_kept",
         )
         self.list = QListWidget()
         self.list.setObjectName("cardList")

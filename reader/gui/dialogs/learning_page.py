@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget
 
-from reader.gui.dialogs.settings_fields import make_switch
 from reader.gui.dialogs.settings_pages import Page
 from reader.gui.kit.controls import make_form_button
 from reader.gui.kit.dialog import make_heading
@@ -36,7 +35,7 @@ class LearningPage(Page):
                 "are here before. "
                 "It stays in your profile on this computer; nothing is sent anywhere."
             ),
-            make_switch(theme, "note_reading", self.tr("Note when I read")),
+            "note_reading",
         )
         self.kept = make_heading("")
         self.kept.setWordWrap(True)

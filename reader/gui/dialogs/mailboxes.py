@@ -7,14 +7,13 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QFormLayout, QMenu, QWidget
+from PySide6.QtWidgets import QFormLayout
 
 from reader.clock import Clock
 from reader.engine import messages
-from reader.gui.dialogs.login_form import LoginForm
-from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerCommands, ServerSection
+from reader.gui.dialogs.servers import ERR, OK, WARN, LoginForm, ServerCard, ServerCommands, ServerSection
 from reader.gui.kit.controls import CheckBox, Choice
-from reader.gui.kit.dialog import add_row, make_rule
+from reader.gui.kit.dialog import add_row
 from reader.gui.kit.humanize import age_in_words, feeds_in_words, number
 from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.text import Label
@@ -32,8 +31,10 @@ from reader.model.mail import (
 )
 from reader.services import mailboxes as services
 from reader.services.mailboxes import MailboxFacts, make_server
+from reader.settings import Range
 from reader.store import mailboxes as rows
 from reader.store.db import Connection
+from reader.wording.languages import mark
 
 
 def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str, str]:
@@ -89,55 +90,7 @@ def say_tried(tried: TriedMail) -> tuple[str, str]:
     return answered, tr("It cannot say when mails come, so it will be asked every 2 hours, from your budget.")
 
 
-class MailCard(ServerCard):
-    stop_wanted = Signal(int)
-    marks_chosen = Signal(int, bool)
-
-    def __init__(self, theme: Theme, facts: MailboxFacts, now: float, is_under_way: bool) -> None:
-        super().__init__(theme, facts.id)
-        self.box = facts.box
-        marks = self.tr("read marks are sent") if self.box.marks_read else self.tr("never changed")
-        self.lay_out(
-            self._make_head(facts, now, is_under_way),
-            make_rule(),
-            self.make_facts(
-                (self.tr("New mails"), say_way(facts)),
-                (self.tr("Today"), say_today(facts)),
-                (self.tr("At the server"), marks),
-            ),
-            problem=facts.state.message,
-        )
-
-    def _make_head(self, facts: MailboxFacts, now: float, is_under_way: bool) -> QWidget:
-        name = self.box.name
-        self.check = self.make_sync(self.tr("Look for new mails in {name} now").format(name=name))
-        self.check.setVisible(not is_under_way)
-        stop = self.tr("Stop; what was read so far is kept")
-        self.stop = self.make_tool("x", stop, lambda: self.stop_wanted.emit(self.server_id))
-        self.stop.setVisible(is_under_way)
-        self.more = self.make_more(name, self._make_menu())
-        about = f"{self.box.server.username} · {self.box.folder} · {feeds_in_words(facts.feeds)}"
-        state = say_state(facts, now, is_under_way)
-        return self.make_head("mail", name, about, state, (self.check, self.stop, self.more))
-
-    def _make_menu(self) -> QMenu:
-        menu = QMenu(self)
-        self.marks = self.add_switch(menu, self.tr("Mark at the server what I read here"), self.box.marks_read)
-        self.marks.toggled.connect(lambda on: self.marks_chosen.emit(self.box.id, on))
-        menu.addSeparator()
-        self.add_password(menu)
-        self.add_remove(menu, self.tr("Read this mailbox no more…"))
-        return menu
-
-
 class MailForm(LoginForm):
-    add_wanted = Signal(object, str, int, bool)
-    """The MailLogin, the folder, how many mails to read first, whether read marks are sent."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, tr("Newsletters by mail"), "imap.example.org")
-        self.security.currentIndexChanged.connect(self._forget)
-
     def _add_place(self, form: QFormLayout) -> None:
         lines = [
             (self.tr("TLS, usually port 993"), Security.TLS),
@@ -145,6 +98,7 @@ class MailForm(LoginForm):
             (self.tr("None, for this computer alone"), Security.NONE),
         ]
         self.security = Choice(self._theme, self.tr("Line"), lines)
+        self.security.currentIndexChanged.connect(self._forget)
         add_row(form, self.tr("Server"), self.where)
         add_row(form, self.tr("Line"), self.security)
 
@@ -152,7 +106,7 @@ class MailForm(LoginForm):
         """Add the rows for the folder, and how much of it to read first."""
         self._form = form
         self.folder = Choice(self._theme, self.tr("Folder"))
-        self.first = NumberBox(self._theme, 0, MOST_FIRST_MAILS, lambda count: self.tr(" newest mails"))
+        self.first = NumberBox(self._theme, Range(0, MOST_FIRST_MAILS, (mark(" newest mails"), "")))
         self.first.setSingleStep(100)
         self.first.setValue(FIRST_MAILS)
         self.marks = CheckBox(self._theme, self.tr("Mark at the server what I read here"))
@@ -167,7 +121,7 @@ class MailForm(LoginForm):
     def _find_host(self, login: MailLogin) -> str:
         return login.server.host
 
-    def _read_tried(self, tried: TriedMail) -> tuple[str, str]:
+    def read_tried(self, tried: TriedMail, message: object) -> tuple[str, str]:
         self.folder.clear_options()
         for name in tried.folders or (DEFAULT_FOLDER,):
             self.folder.add(name, name)
@@ -181,7 +135,7 @@ class MailForm(LoginForm):
             self._form.setRowVisible(choice, self.tried is not None)
 
     def _add(self) -> None:
-        self.add_wanted.emit(self.login(), self.folder.value(), self.first.value(), self.marks.isChecked())
+        self._commands.add(self.login(), self.folder.value(), self.first.value(), self.marks.isChecked())
 
 
 class MailCommands(ServerCommands):
@@ -191,9 +145,8 @@ class MailCommands(ServerCommands):
     _list_facts = staticmethod(services.list_facts)
     _changed = messages.MailboxesChanged
 
-    def try_mail(self, login: MailLogin) -> None:
-        self._number += 1
-        self.command_sent.emit(messages.TryMail(self._number, login))
+    def try_login(self, login: MailLogin) -> None:
+        self._try(messages.TryMail, login)
 
     def on_checked(self, note: messages.MailChecked) -> None:
         self._show_progress(note.mailbox_id, note)
@@ -238,7 +191,7 @@ class MailCommands(ServerCommands):
         def write(conn: Connection) -> None:
             rows.change_mailbox(conn, replace(rows.get_mailbox(conn, mailbox_id), marks_read=is_on))
 
-        self._bridge.write(write, lambda _: self._send_changed())
+        self._write(write)
 
     def find_leave_address(self, feed_id: int, name: str) -> None:
         """Find where a newsletter can be left, and emit leave_found."""
@@ -248,27 +201,36 @@ class MailCommands(ServerCommands):
 
 
 class MailSection(ServerSection):
-    add_wanted = Signal(object, str, int, bool)
-    stop_wanted = Signal(int)
-    marks_chosen = Signal(int, bool)
+    progress = mark("{done} of {total} mails")
 
-    def __init__(self, theme: Theme, clock: Clock) -> None:
-        super().__init__(
-            theme,
-            clock,
-            MailForm(theme),
-            about=tr("Newsletters in a folder of your mail can be read as feeds, one for each sender."),
-            add=tr("Add newsletters by mail…"),
-            progress=tr("{done} of {total} mails"),
-            password=tr("The password for this mailbox:"),
+    def __init__(self, theme: Theme, clock: Clock, commands: MailCommands) -> None:
+        about = tr("Newsletters in a folder of your mail can be read as feeds, one for each sender.")
+        super().__init__(theme, clock, commands, about, tr("Add newsletters by mail…"))
+        self.new.clicked.connect(self.open_form)
+
+    def open_form(self) -> None:
+        form = MailForm(self._theme, self._commands, self.tr("Newsletters by mail"), "imap.example.org")
+        self.show_form(form, form.where, form.add)
+
+    def _make_card(self, facts: MailboxFacts, now: float, is_under_way: bool) -> ServerCard:
+        box, commands = facts.box, self._commands
+        about = f"{box.server.username} · {box.folder} · {feeds_in_words(facts.feeds)}"
+        card = ServerCard(self._theme, box.id, "mail", box.name, about, say_state(facts, now, is_under_way))
+        if is_under_way:
+            card.add_tool("x", self.tr("Stop; what was read so far is kept"), partial(commands.stop, box.id))
+        else:
+            check = self.tr("Look for new mails in {name} now").format(name=box.name)
+            card.add_tool("refresh-cw", check, partial(commands.check, box.id))
+        marks = partial(commands.set_marks_read, box.id)
+        card.add_switch(self.tr("Mark at the server what I read here"), box.marks_read, marks)
+        card.menu.addSeparator()
+        self.add_password(card, self.tr("The password for this mailbox:"))
+        leave = partial(self.ask_to_remove, box.id, self.tr("Read {name} no more"))
+        card.menu.addAction(self.tr("Read this mailbox no more…"), leave)
+        card.add_facts(
+            (self.tr("New mails"), say_way(facts)),
+            (self.tr("Today"), say_today(facts)),
+            (self.tr("At the server"), self.tr("read marks are sent") if box.marks_read else self.tr("never changed")),
         )
-        self.form.add_wanted.connect(self.add_wanted)
-
-    def _make_card(self, facts: MailboxFacts, now: float, is_under_way: bool) -> MailCard:
-        card = MailCard(self._theme, facts, now, is_under_way)
-        card.stop_wanted.connect(self.stop_wanted)
-        card.marks_chosen.connect(self.marks_chosen)
+        card.add_message(facts.state.message)
         return card
-
-    def _say_remove(self, facts: MailboxFacts) -> tuple[str, str]:
-        return self.tr("Read {name} no more").format(name=facts.name), ""

@@ -1,4 +1,4 @@
-"""What the settings of accounts and of mailboxes share: cards, a section with a form, and commands to the engine.
+"""Servers that the user set up (accounts, mailboxes, targets): one card, one form, one section and their commands.
 
 Changes here take effect at once, not at Save. Main thread only.
 """
@@ -6,107 +6,32 @@ Changes here take effect at once, not at Save. Main thread only.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QMenu, QMessageBox, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from reader.clock import Clock
 from reader.engine import messages
+from reader.errors import UsageError
 from reader.gui.bridge.bridge import Bridge
-from reader.gui.dialogs.login_form import LoginForm
+from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import ElidedLabel, make_form_button
-from reader.gui.kit.dialog import bring_into_sight, make_heading, make_quiet
+from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet, make_rule
 from reader.gui.kit.humanize import feeds_in_words, local_day, number, sentences
-from reader.gui.kit.layouts import STRETCH, make_column, make_row
-from reader.gui.kit.text import Label, ask_for_password, make_message_box, set_tooltip
+from reader.gui.kit.layouts import STRETCH, make_column, make_row, on_enter
+from reader.gui.kit.text import Label, WrappedLabel, ask_for_password, make_message_box, set_tooltip
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
 from reader.store.db import Connection
 
 OK, WARN, ERR = "pillOk", "pillWarn", "pillErr"
-
-
-class ServerCard(QFrame):
-    """A card for one server: name, address, state and some facts."""
-
-    ask_wanted = Signal(int)
-    remove_wanted = Signal(int)
-    password_wanted = Signal(int)
-
-    def __init__(self, theme: Theme, server_id: int) -> None:
-        super().__init__()
-        self.setObjectName("card")
-        self._theme, self.server_id = theme, server_id
-
-    def lay_out(self, head: QWidget, *facts: QWidget, problem: Message | None, lack: Message | None = None) -> None:
-        """Fill the card; `lack` says what this server cannot do, though all is well."""
-        column = make_column(self, head, *facts, margins=(16, 14, 16, 14), spacing=12)
-        if problem is not None:
-            said = make_quiet(say(problem))
-            said.setObjectName("problem")
-            column.addWidget(said)
-        if lack is not None:
-            column.addWidget(make_quiet(say(lack)))
-
-    def make_head(
-        self, icon: str, name: str, about: str, state: tuple[str, str], tools: Iterable[QToolButton]
-    ) -> QWidget:
-        """The first row; `state` is in words, with OK, WARN or ERR."""
-        head = QWidget()
-        picture = Label()
-        picture.setPixmap(self._theme.pixmap(icon, "text_2", self.devicePixelRatioF(), 20))
-        said = ElidedLabel(about)
-        said.setProperty("secondary", True)
-        text, kind = state
-        self.pill = Label(text)
-        self.pill.setObjectName(kind)
-        self.pill.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        titles = make_column(None, make_heading(name), said, spacing=2)
-        make_row(head, picture, (titles, 1), self.pill, *tools, spacing=10)
-        return head
-
-    def make_tool(self, icon: str, name: str, do: Callable[[], object] | None = None) -> QToolButton:
-        tool = QToolButton()
-        tool.setIcon(self._theme.icon(icon, "text_2", self))
-        tool.setAccessibleName(name)
-        set_tooltip(tool, name)
-        if do is not None:
-            tool.clicked.connect(do)
-        return tool
-
-    def make_sync(self, name: str) -> QToolButton:
-        return self.make_tool("refresh-cw", name, lambda: self.ask_wanted.emit(self.server_id))
-
-    def add_switch(self, menu: QMenu, words: str, is_on: bool) -> QAction:
-        action = menu.addAction(words)
-        action.setCheckable(True)
-        action.setChecked(is_on)
-        return action
-
-    def add_password(self, menu: QMenu) -> None:
-        menu.addAction(self.tr("Enter the password…"), lambda: self.password_wanted.emit(self.server_id))
-
-    def add_remove(self, menu: QMenu, words: str) -> None:
-        menu.addAction(words, lambda: self.remove_wanted.emit(self.server_id))
-
-    def make_more(self, name: str, menu: QMenu) -> QToolButton:
-        more = self.make_tool("ellipsis", self.tr("More for {name}").format(name=name))
-        more.setMenu(menu)
-        more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        return more
-
-    def make_facts(self, *pairs: tuple[str, str]) -> QWidget:
-        row, columns = QWidget(), []
-        for name, value in pairs:
-            said = Label(value)
-            said.setWordWrap(True)
-            columns.append((make_column(None, make_quiet(name), said, STRETCH, spacing=2), 1))
-        make_row(row, *columns, spacing=16)
-        return row
 
 
 class ServerCommands(QObject):
@@ -120,7 +45,7 @@ class ServerCommands(QObject):
     listed = Signal(list)
     """The facts of all servers."""
     tried = Signal(object, object)
-    """The answer of a server that was tried, or None and a message."""
+    """The answer of a server that was tried, or None; and a message."""
     under_way = Signal(int, bool)
     """A server's id, and whether it is being synced or checked now."""
     progressed = Signal(int, int, int)
@@ -139,9 +64,14 @@ class ServerCommands(QObject):
         day = str(local_day(self._clock.now()))
         self._bridge.read(lambda conn: self._list_facts(conn, day), self.listed.emit)
 
-    def on_tried(self, note: messages.AccountTried | messages.MailTried) -> None:
+    def _try(self, make_command: Callable[..., object], *what: object) -> None:
+        self._number += 1
+        self.command_sent.emit(make_command(self._number, *what))
+
+    def on_tried(self, note: messages.AccountTried | messages.MailTried | messages.TargetTried) -> None:
         if note.number == self._number:
-            self.tried.emit(note.tried, note.message)
+            answer = (note.ok or None) if isinstance(note, messages.TargetTried) else note.tried
+            self.tried.emit(answer, note.message)
 
     def _show_progress(self, server_id: int, note: messages.AccountSynced | messages.MailChecked) -> None:
         if note.total:
@@ -150,6 +80,16 @@ class ServerCommands(QObject):
         self.under_way.emit(server_id, note.is_under_way)
         if not note.is_under_way:
             self.list_servers()
+
+    def _write(self, operation: Callable[[Connection], Any], then: Callable[[], object] | None = None) -> None:
+        """Write, then tell the engine of the change."""
+
+        def done(answer: object) -> None:
+            self._send_changed()
+            if then is not None:
+                then()
+
+        self._bridge.write(operation, done)
 
     def _send_changed(self) -> None:
         self.command_sent.emit(self._changed())
@@ -167,54 +107,279 @@ class ServerCommands(QObject):
         self._bridge.write(remove, done)
 
 
+class ServerCard(QFrame):
+    """A card for one server: name, address, state, and what can be done with it."""
+
+    def __init__(self, theme: Theme, server_id: int, icon: str, name: str, about: str, state: tuple[str, str]) -> None:
+        """`state` is in words, with OK, WARN or ERR."""
+        super().__init__()
+        self.setObjectName("card")
+        self._theme, self.server_id = theme, server_id
+        picture, said = Label(), ElidedLabel(about)
+        picture.setPixmap(theme.pixmap(icon, "text_2", self.devicePixelRatioF(), 20))
+        said.setProperty("secondary", True)
+        text, kind = state
+        self.pill = Label(text)
+        self.pill.setObjectName(kind)
+        self.pill.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        titles = make_column(None, make_heading(name), said, spacing=2)
+        head = QWidget()
+        self._head = make_row(head, picture, (titles, 1), self.pill, spacing=10)
+        self._column = make_column(self, head, margins=(16, 14, 16, 14), spacing=12)
+        self.menu = QMenu(self)
+        more = self.add_tool("ellipsis", self.tr("More for {name}").format(name=name))
+        more.setMenu(self.menu)
+        more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def add_tool(self, icon: str, name: str, do: Callable[[], object] | None = None) -> QToolButton:
+        """Add a button before the menu's."""
+        tool = QToolButton()
+        tool.setIcon(self._theme.icon(icon, "text_2", self))
+        tool.setAccessibleName(name)
+        set_tooltip(tool, name)
+        if do is not None:
+            tool.clicked.connect(lambda: do())
+            self._head.insertWidget(self._head.count() - 1, tool)
+        else:
+            self._head.addWidget(tool)
+        return tool
+
+    def add_switch(self, words: str, is_on: bool, do: Callable[[bool], object]) -> QAction:
+        action = self.menu.addAction(words)
+        action.setCheckable(True)
+        action.setChecked(is_on)
+        action.toggled.connect(do)
+        return action
+
+    def add_facts(self, *pairs: tuple[str, str]) -> None:
+        row, columns = QWidget(), []
+        for name, value in pairs:
+            said = Label(value)
+            said.setWordWrap(True)
+            columns.append((make_column(None, make_quiet(name), said, STRETCH, spacing=2), 1))
+        make_row(row, *columns, spacing=16)
+        self._column.addWidget(make_rule())
+        self._column.addWidget(row)
+
+    def add_message(self, message: Message | None, *, is_problem: bool = True) -> None:
+        """Add what is wrong, or what this server cannot do though all is well."""
+        if message is not None:
+            said = make_quiet(say(message))
+            if is_problem:
+                said.setObjectName("problem")
+            self._column.addWidget(said)
+
+
+class ServerForm(QFrame):
+    """Fields for a server, which can be tried; the answer is shown in words."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("sunkenCard")
+        self._theme = theme
+        self.awaits_answer = False
+        """Whether the server was asked about what stands in the fields now."""
+        self.answers = QWidget()
+        self.answer, self.also = WrappedLabel(), make_quiet()
+        self.answer.setWordWrap(True)
+        make_column(self.answers, self.answer, self.also, spacing=2)
+        self.try_button = make_form_button(self.tr("Try"), self.try_it)
+        self.discard = make_form_button(self.tr("Discard"), self.closed.emit)
+        self.add = make_form_button(self.tr("Add"), self.submit)
+        self.say_answer("")
+
+    def try_it(self) -> None:
+        raise NotImplementedError
+
+    def submit(self) -> None:
+        """Add the server, or keep what was changed."""
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        """React to Enter in a field."""
+        self.try_it()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter try or add, or press the focused button; it must not reach the dialog's Save."""
+        if not on_enter(self, event, self.enter):
+            super().keyPressEvent(event)
+
+    def lay_out(self, heading: str, *parts: Any, tool: QPushButton, safe: str) -> None:
+        """Fill the form; `safe` says where a password goes, and is empty if there is none."""
+        column = make_column(self, make_heading(heading), *parts, margins=(16, 16, 16, 16), spacing=10)
+        if safe:
+            picture = Label()
+            picture.setPixmap(self._theme.pixmap("lock", "text_3", self.devicePixelRatioF(), 14))
+            column.addLayout(make_row(None, picture, (make_quiet(safe), 1), spacing=8))
+        column.addLayout(make_row(None, tool, STRETCH, self.discard, self.add, spacing=8))
+
+    def say_answer(self, sentence: str, name: str = "", also: str = "") -> None:
+        """`name` is good or problem."""
+        for label, words in ((self.answer, sentence), (self.also, also)):
+            label.setText(words)
+            label.setVisible(bool(words))
+        self.answers.setVisible(bool(sentence))
+        self.answer.setObjectName(name)
+        self.answer.style().polish(self.answer)
+
+    def show_tried(self, tried: Any, message: Message | None) -> None:
+        """Show the answer of a server that was tried: None and a message if it failed."""
+        if not self.awaits_answer:
+            return
+        if tried is None:
+            self.say_answer(say(message), "problem")
+        else:
+            answered, also = self.read_tried(tried, message)
+            self.say_answer(answered, "good", also)
+        announce(self, self.answer.text())
+
+    def read_tried(self, tried: Any, message: Message | None) -> tuple[str, str]:
+        """A good answer in words, and what follows from it."""
+        return say(message), ""
+
+
+class LoginForm(ServerForm):
+    """The form for a new account or mailbox: address, user and password, tried before it is added."""
+
+    def __init__(self, theme: Theme, commands: Any, heading: str, example: str) -> None:
+        super().__init__(theme)
+        self._commands = commands
+        self._ca_file = ""
+        self.tried: Any = None
+        """The server's answer to what is typed here; None before that."""
+        self.where, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()
+        self._fields = (self.where, self.user, self.password)
+        self.where.setPlaceholderText(example)
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.own_ca = make_form_button(self.tr("Own certificate authority…"), self._choose_ca)
+        self.own_ca.setObjectName("flat")
+        form = make_form()
+        self._add_place(form)
+        add_row(form, self.tr("User"), self.user)
+        line = QWidget()
+        make_row(line, (self.password, 1), self.try_button, spacing=8)
+        add_row(form, self.tr("Password"), line).setBuddy(self.password)
+        self.password.setAccessibleName(self.tr("Password"))
+        form.addRow(self.answers)
+        self._add_choices(form)
+        safe = self.tr("The password goes into the system's keyring; without one it is asked for at every start.")
+        self.lay_out(heading, form, tool=self.own_ca, safe=safe)
+        for field in self._fields:
+            field.textEdited.connect(self._forget)
+        self._show_buttons()
+
+    def login(self) -> Any:
+        """The login that the fields make; raises UsageError if they can be no server's."""
+        raise NotImplementedError
+
+    def _add_place(self, form: QtWidgets.QFormLayout) -> None:
+        """Add the rows that say where the server is."""
+        raise NotImplementedError
+
+    def _add_choices(self, form: QtWidgets.QFormLayout) -> None:
+        """Add the rows of what can be chosen once the server has answered, if any."""
+
+    def _find_host(self, login: Any) -> str:
+        raise NotImplementedError
+
+    def _add(self) -> None:
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        self.try_it() if self.tried is None else self.submit()
+
+    def submit(self) -> None:
+        if self.tried is not None:
+            self._add()
+            self.closed.emit()
+
+    def try_it(self) -> None:
+        if not self._is_whole():
+            return
+        try:
+            login = self.login()
+        except UsageError as error:
+            self.say_answer(say(error.message), "problem")
+            return
+        self.try_button.setEnabled(False)
+        self.awaits_answer = True
+        self.say_answer(self.tr("Asking {address}…").format(address=self._find_host(login)))
+        self._commands.try_login(login)
+
+    def show_tried(self, tried: Any, message: Message | None) -> None:
+        if self.awaits_answer:
+            self.tried = tried
+            super().show_tried(tried, message)
+            self._show_buttons()
+            bring_into_sight(self.add)
+
+    def _forget(self) -> None:
+        """Drop the server's answer, because something else is typed now."""
+        self.tried, self.awaits_answer = None, False
+        self.say_answer("")
+        self._show_buttons()
+
+    def _is_whole(self) -> bool:
+        return all(field.text().strip() for field in self._fields)
+
+    def _show_buttons(self) -> None:
+        self.try_button.setEnabled(self._is_whole())
+        self.add.setEnabled(self.tried is not None)
+
+    def _choose_ca(self) -> None:
+        if name := choose_certificate(self):
+            self._ca_file = name
+            self.own_ca.setText(Path(name).name)
+            self._forget()
+
+
+def choose_certificate(parent: QWidget) -> str:
+    """Ask for the file of an authority's certificate; empty if the user cancels."""
+    title = tr("Certificate of your own authority")
+    name, _ = QtWidgets.QFileDialog.getOpenFileName(parent, title, "", "PEM (*.pem *.crt);;* (*)")
+    return name
+
+
 class ServerSection(QWidget):
     """A section of the settings: a card for each server, and a form for a new one."""
 
-    try_wanted = Signal(object)
-    ask_wanted = Signal(int)
-    """The id of a server to sync or check now."""
-    remove_chosen = Signal(int, bool)
-    """A server's id, and whether its feeds are kept."""
-    password_chosen = Signal(int, str)
+    progress: ClassVar[str] = ""
+    """Says how far a server is, with {done} and {total}; for translators, `mark` it."""
 
-    def __init__(
-        self, theme: Theme, clock: Clock, form: LoginForm, *, about: str, add: str, progress: str, password: str
-    ) -> None:
-        """`progress` has {done} and {total}; `password` is the question for it."""
+    def __init__(self, theme: Theme, clock: Clock, commands: Any, about: str, add: str) -> None:
         super().__init__()
-        self._theme, self._clock, self._progress, self._password = theme, clock, progress, password
+        self._theme, self._clock, self._commands = theme, clock, commands
         self._facts: Sequence[Any] = ()
         self._under_way: set[int] = set()
         self.question: QMessageBox | None = None
-        self.cards: list[Any] = []
-        self._list = make_column(None, spacing=12)
-        self.new = make_form_button(add, self.open_form)
+        self.cards: list[ServerCard] = []
+        self.form: Any = None
+        """The open form, or None."""
+        self._list, self._place = make_column(None, spacing=12), make_column(None, spacing=0)
+        self.new = make_form_button(add)
         self.new.setIcon(theme.icon("plus", "text_2", self))
-        self.form: Any = form
-        form.hide()
-        form.try_wanted.connect(self.try_wanted)
-        form.discarded.connect(self.close_form)
-        form.add_wanted.connect(self.close_form)
-        make_column(self, make_quiet(about), self._list, make_row(None, self.new, STRETCH), form, spacing=12)
+        self.row = make_row(None, self.new, STRETCH, spacing=10)
+        make_column(self, make_quiet(about), self._list, self.row, self._place, spacing=12)
+        commands.listed.connect(self.show_servers)
+        commands.tried.connect(self.show_tried)
+        commands.under_way.connect(self.show_under_way)
+        commands.progressed.connect(self.show_progress)
+        commands.list_servers()
 
-    def _make_card(self, facts: Any, now: float, is_under_way: bool) -> QWidget:
-        raise NotImplementedError
-
-    def _say_remove(self, facts: Any) -> tuple[str, str]:
-        """The title of the question, and what removing the server would lose."""
+    def _make_card(self, facts: Any, now: float, is_under_way: bool) -> ServerCard:
         raise NotImplementedError
 
     def show_servers(self, facts: Sequence[Any]) -> None:
         self._facts = facts
         for card in self.cards:
             self._list.removeWidget(card)
+            card.hide()
             card.deleteLater()
         now = self._clock.now()
         self.cards = [self._make_card(one, now, one.id in self._under_way) for one in facts]
         for card in self.cards:
-            card.ask_wanted.connect(self.ask_wanted)
-            card.remove_wanted.connect(self._ask_to_remove)
-            card.password_wanted.connect(self._ask_password)
             self._list.addWidget(card)
 
     def show_under_way(self, server_id: int, is_under_way: bool) -> None:
@@ -227,22 +392,31 @@ class ServerSection(QWidget):
             self.show_under_way(server_id, True)
         for card in self.cards:
             if card.server_id == server_id:
-                card.pill.setText(self._progress.format(done=number(done), total=number(total)))
+                card.pill.setText(tr(self.progress).format(done=number(done), total=number(total)))
 
-    def open_form(self) -> None:
-        self.form.show()
+    def show_form(self, form: ServerForm, first: QLineEdit, in_sight: QWidget) -> None:
+        """Open a form with the keyboard in its first field."""
+        self.close_form()
+        self.form = form
+        form.closed.connect(self.close_form)
+        self._place.addWidget(form)
         self.new.setEnabled(False)
-        self.form.where.setFocus()
-        bring_into_sight(self.form.add)
+        first.setFocus()
+        first.selectAll()
+        bring_into_sight(in_sight)
 
     def close_form(self) -> None:
-        self.form.hide()
-        self.form.clear()
         self.new.setEnabled(True)
-        self.new.setFocus()
+        if self.form is not None:
+            self.new.setFocus()
+            self._place.removeWidget(self.form)
+            self.form.hide()
+            self.form.deleteLater()
+            self.form = None
 
     def show_tried(self, tried: object, message: Message | None) -> None:
-        self.form.show_tried(tried, message)
+        if self.form is not None:
+            self.form.show_tried(tried, message)
 
     def _find(self, server_id: int) -> Any:
         return next(one for one in self._facts if one.id == server_id)
@@ -252,13 +426,12 @@ class ServerSection(QWidget):
         self.question.setWindowTitle(title)
         return self.question
 
-    def _ask_to_remove(self, server_id: int) -> None:
-        """Ask whether to keep the feeds; the server keeps everything either way."""
+    def ask_to_remove(self, server_id: int, title: str, loss: str = "") -> None:
+        """Ask whether to keep the feeds; the server keeps everything either way. `loss` is what would be lost."""
         facts = self._find(server_id)
-        title, loss = self._say_remove(facts)
         text = self.tr("Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.")
         asked = text.format(feeds=feeds_in_words(facts.feeds), name=facts.name)
-        box = self._make_question(sentences((asked, loss)), title)
+        box = self._make_question(sentences((asked, loss)), title.format(name=facts.name))
         keep = box.addButton(self.tr("Keep feeds"), QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton(self.tr("Remove them too"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(keep)
@@ -266,11 +439,16 @@ class ServerSection(QWidget):
 
         def on_clicked(pressed: object) -> None:
             if pressed in (keep, drop):
-                self.remove_chosen.emit(server_id, pressed is keep)
+                self._commands.remove(server_id, pressed is keep)
 
         box.buttonClicked.connect(on_clicked)
         box.open()
 
-    def _ask_password(self, server_id: int) -> None:
-        if password := ask_for_password(self, self.tr("Password"), self._password):
-            self.password_chosen.emit(server_id, password)
+    def add_password(self, card: ServerCard, question: str) -> None:
+        """Add the action that asks for a server's password."""
+
+        def ask() -> None:
+            if password := ask_for_password(self, self.tr("Password"), question):
+                self._commands.give_password(card.server_id, password)
+
+        card.menu.addAction(self.tr("Enter the password…"), ask)

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QListWidget, QMessageBox, QStackedWidget, QWidget
 from reader.clock import Clock
 from reader.errors import UsageError
 from reader.gui.dialogs import settings_pages
-from reader.gui.dialogs.accounts import AccountsPage
+from reader.gui.dialogs.accounts import AccountCommands, AccountSection
 from reader.gui.dialogs.backups_page import BackupsPage
 from reader.gui.dialogs.learning_page import LearningPage
+from reader.gui.dialogs.mailboxes import MailCommands, MailSection
 from reader.gui.dialogs.operations import SettingsBook
-from reader.gui.dialogs.settings_pages import Appearance, AppearancePage, Page
-from reader.gui.dialogs.targets import TargetsPage
+from reader.gui.dialogs.settings_pages import Appearance, AppearancePage, CardsPage, Page
+from reader.gui.dialogs.target_commands import TargetCommands
+from reader.gui.dialogs.targets import TargetSection
 from reader.gui.kit.dialog import Dialog, make_scrolling
 from reader.gui.kit.humanize import local_day
 from reader.gui.kit.layouts import make_row
@@ -25,7 +27,7 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.logged import ReadingFacts
 from reader.services.repair import Copy
-from reader.settings import Settings
+from reader.services.settings import apply_changes
 
 _LIST_WIDTH = 184
 _AIR = 24
@@ -40,14 +42,22 @@ class SettingsDialog(Dialog):
     erase_wanted = Signal()
 
     def __init__(
-        self, theme: Theme, clock: Clock, book: SettingsBook, appearance: Appearance, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        clock: Clock,
+        book: SettingsBook,
+        appearance: Appearance,
+        servers: tuple[AccountCommands, MailCommands, TargetCommands],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Settings"))
         self._clock, self._book, self._appearance = clock, book, appearance
         self.body.setContentsMargins(0, 0, 0, 0)
         self.learning, self.backups = LearningPage(theme), BackupsPage(theme)
-        self.accounts, self.targets = AccountsPage(theme, clock), TargetsPage(theme, clock)
+        accounts, mail, targets = servers
+        self.accounts, self.mail = AccountSection(theme, clock, accounts), MailSection(theme, clock, mail)
+        self.targets = TargetSection(theme, clock, targets)
         today = local_day(clock.now()).isoformat()
         self.pages: list[tuple[str, Page]] = [
             (self.tr("Looks"), AppearancePage(theme, appearance)),
@@ -57,8 +67,8 @@ class SettingsDialog(Dialog):
             (self.tr("Podcasts"), settings_pages.make_podcasts_page(theme)),
             (self.tr("Fetching"), settings_pages.make_fetching_page(theme)),
             (self.tr("Offline and calm"), settings_pages.make_prefetch_page(theme)),
-            (self.tr("Accounts"), self.accounts),
-            (self.tr("Send to"), self.targets),
+            (self.tr("Accounts"), CardsPage(theme, self.accounts, self.mail)),
+            (self.tr("Send to"), CardsPage(theme, self.targets)),
             (self.tr("Keeping"), settings_pages.make_keeping_page(theme)),
             (self.tr("Backups"), self.backups),
             (self.tr("Topics and stories"), settings_pages.make_topics_page(theme)),
@@ -91,8 +101,8 @@ class SettingsDialog(Dialog):
         self.names.setFocus()
         self.body.addLayout(make_row(None, self.names, (self.stack, 1), spacing=0))
 
-    def show_page(self, page: Page) -> None:
-        self.names.setCurrentRow([one for _, one in self.pages].index(page))
+    def show_page_of(self, part: QWidget) -> None:
+        self.names.setCurrentRow([page.isAncestorOf(part) for _, page in self.pages].index(True))
 
     def show_facts(self, facts: ReadingFacts) -> None:
         self.learning.show_facts(facts, self._clock.now())
@@ -114,12 +124,6 @@ class SettingsDialog(Dialog):
         self.question = box
         box.open()
 
-    def make_settings(self) -> Settings:
-        """The settings as chosen; raises UsageError for invalid ones."""
-        chosen = self._values()
-        known = asdict(self._book.settings)
-        return replace(self._book.settings, **{name: value for name, value in chosen.items() if name in known})
-
     def make_appearance(self) -> Appearance:
         chosen = self._values()
         known, text = asdict(self._appearance), asdict(self._appearance.text)
@@ -134,14 +138,14 @@ class SettingsDialog(Dialog):
         return {name: value for _, page in self.pages for name, value in page.values().items()}
 
     def _submit(self) -> None:
+        before, chosen = asdict(self._book.settings), self._values()
+        changes = {name: value for name, value in chosen.items() if name in before and value != before[name]}
         try:
-            settings = self.make_settings()
+            apply_changes(self._book.settings, changes)
         except UsageError as error:
             self.show_problem(say(error.message))
             return
         appearance = self.make_appearance()
-        before = asdict(self._book.settings)
-        changes = {name: value for name, value in asdict(settings).items() if value != before[name]}
         if changes:
             self.settings_chosen.emit(changes)
         if appearance != self._appearance:

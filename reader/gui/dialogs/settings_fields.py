@@ -15,10 +15,12 @@ from reader.gui.kit.layouts import STRETCH, hold_words, make_row
 from reader.gui.kit.number_box import NumberBox, TimeBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
-from reader.gui.kit.translate import tr
+from reader.gui.kit.translate import label_of, tr
+from reader.settings import SETTINGS, Range
 
 _FORMAT = "HH:mm"
-_USUAL = ("22:00", "07:00")
+_USUAL = SETTINGS["quiet_hours"].default.split("-")
+_SHARES = (0, 0.1, 0.25, 0.5, 0.75, 1)
 
 
 class Hours(QWidget):
@@ -70,36 +72,21 @@ class Field(Struct, frozen=True):
     value: Callable[[], Any]
 
 
-def say_days(n: int) -> str:
-    return tr(" day") if n == 1 else tr(" days", n=n)
-
-
-def say_megabytes(n: int) -> str:
-    return tr(" MB")
-
-
-def make_number(
-    theme: Theme, name: str, label: str, low: int, high: int, unit: Callable[[int], str] | None = None, zero: str = ""
-) -> Field:
-    """A field for a whole number; `zero` is what the lowest value means in words."""
-    box = NumberBox(theme, low, high, unit, zero)
-    said = unit or (lambda value: "")
-    figures = (f"{box.textFromValue(value)}{said(value)}" for value in (low, high))
-    hold_words(box, 150, zero, *figures)
-    box.setAccessibleName(label)
-    return Field(name, box, label, box.setValue, box.value)
-
-
-def make_text(name: str, label: str, placeholder: str = "") -> Field:
+def make_field(theme: Theme, name: str, hint: str = "") -> Field:
+    """The field for a setting, as it is declared; `hint` stands in an empty text instead of the example."""
+    setting = SETTINGS[name]
+    label = label_of(name)
+    if isinstance(setting.default, bool):
+        return make_switch(theme, name, label)
+    if setting.choices:
+        return make_choice(theme, name, label, [(tr(words), value) for value, words in setting.choices.items()])
+    if setting.range is not None:
+        make = make_share if isinstance(setting.default, float) else make_number
+        return make(theme, name, label, setting.range)
     line = QLineEdit()
-    line.setPlaceholderText(placeholder)
+    line.setPlaceholderText(hint or tr(setting.example))
     line.setAccessibleName(label)
     return Field(name, line, label, line.setText, lambda: line.text().strip())
-
-
-def make_hours(theme: Theme, name: str, label: str, words: str) -> Field:
-    hours = Hours(theme, words)
-    return Field(name, hours, label, hours.show_span, hours.span)
 
 
 def make_switch(theme: Theme, name: str, words: str) -> Field:
@@ -107,18 +94,33 @@ def make_switch(theme: Theme, name: str, words: str) -> Field:
     return Field(name, box, "", box.setChecked, box.isChecked)
 
 
-def make_day_switch(theme: Theme, name: str, words: str, today: str) -> Field:
-    """A switch for a setting that names a day: on if that is today."""
-    box = CheckBox(theme, words)
-    return Field(name, box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else "")
-
-
 def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, Any]]) -> Field:
     box = Choice(theme, label, options)
     return Field(name, box, label, box.choose, box.value)
 
 
-def make_share(theme: Theme, name: str, label: str) -> Field:
-    """A field for a share of the budget."""
-    box = Choice(theme, label, [(percent(share), share) for share in (0, 0.1, 0.25, 0.5, 0.75, 1)])
+def make_number(theme: Theme, name: str, label: str, span: Range) -> Field:
+    box = NumberBox(theme, span)
+    figures = (f"{box.textFromValue(value)}{box.say_unit(value)}" for value in (box.minimum(), box.maximum()))
+    hold_words(box, 150, box.specialValueText(), *figures)
+    box.setAccessibleName(label)
+    return Field(name, box, label, box.setValue, box.value)
+
+
+def make_share(theme: Theme, name: str, label: str, span: Range) -> Field:
+    shares = [share for share in _SHARES if span.low <= share <= span.high]
+    box = Choice(theme, label, [(percent(share), share) for share in shares])
     return Field(name, box, label, lambda share: box.choose(share, percent(share)), box.value)
+
+
+def make_quiet_hours(theme: Theme) -> Field:
+    hours = Hours(theme, tr("No notifications between"))
+    return Field("quiet_hours", hours, label_of("quiet_hours"), hours.show_span, hours.span)
+
+
+def make_quiet_day(theme: Theme, today: str) -> Field:
+    """A switch for the day without notifications: on if that is today."""
+    box = CheckBox(theme, label_of("quiet_day"))
+    return Field(
+        "quiet_day", box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else ""
+    )

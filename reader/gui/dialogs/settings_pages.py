@@ -15,27 +15,23 @@ from reader.gui.article.record import LARGEST_TEXT_PX, SMALLEST_TEXT_PX, TextCho
 from reader.gui.dialogs.settings_fields import (
     Field,
     make_choice,
-    make_day_switch,
-    make_hours,
+    make_field,
     make_number,
-    make_share,
+    make_quiet_day,
+    make_quiet_hours,
     make_switch,
-    make_text,
-    say_days,
-    say_megabytes,
 )
 from reader.gui.kit.controls import Choice
 from reader.gui.kit.dialog import add_row, make_form, make_heading, make_quiet, make_rule
 from reader.gui.kit.humanize import megabytes, percent
 from reader.gui.kit.language import list_languages
-from reader.gui.kit.layouts import fill, make_column
+from reader.gui.kit.layouts import STRETCH, fill, make_column
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE, WIDE
-from reader.settings import ASK, BACKGROUND, PREFETCH_ALL, PREFETCH_LITTLE, PREFETCH_OFF, QUIT
+from reader.settings import SETTINGS, Range
+from reader.wording.languages import mark_counted
 
-CARD_WIDTH = 580
-"""The least width of a page with cards."""
 _PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
@@ -75,21 +71,22 @@ class Page(QWidget):
         return super().sizeHint().expandedTo(QSize(self.least_width, 0))
 
     def add(self, *parts: Field | str) -> None:
-        """Add fields, and texts as notes between them."""
+        """Add fields and the names of settings, and texts as notes between them."""
         form = None
         for part in parts:
-            if isinstance(part, str):
+            if isinstance(part, str) and part not in SETTINGS:
                 self.column.addWidget(make_quiet(part))
                 form = None
                 continue
             if form is None:
                 form = make_form()
                 self.column.addLayout(form)
-            if part.label:
-                add_row(form, part.label, part.widget)
+            field = make_field(self.theme, part) if isinstance(part, str) else part
+            if field.label:
+                add_row(form, field.label, field.widget)
             else:
-                form.addRow(part.widget)
-            self.fields.append(part)
+                form.addRow(field.widget)
+            self.fields.append(field)
 
     def show_values(self, values: Mapping[str, Any]) -> None:
         for field in self.fields:
@@ -97,6 +94,14 @@ class Page(QWidget):
 
     def values(self) -> dict[str, Any]:
         return {field.name: field.value() for field in self.fields}
+
+
+class CardsPage(Page):
+    least_width = 580
+
+    def __init__(self, theme: Theme, *sections: QWidget) -> None:
+        super().__init__(theme)
+        fill(self.column, (*sections, STRETCH))
 
 
 def make_reading_page(theme: Theme) -> Page:
@@ -111,39 +116,31 @@ def make_reading_page(theme: Theme) -> Page:
         make_choice(theme, "mark_read", tr("A post is read"), marks),
         make_choice(theme, "layout", tr("Layout"), layouts),
         make_switch(theme, "fold_stories", tr("Show the same story from several feeds once")),
-        make_text("highlight_words", tr("Words to highlight"), tr('ferry "night train"')),
+        "highlight_words",
         tr("They are marked in every list and article; quotes hold a phrase together."),
     )
 
 
 def make_desktop_page(theme: Theme, appearance: Appearance, today: str) -> Page:
     """The page about this computer; starting at login is there if it can be chosen."""
-    closings = [(tr("Ask once"), ASK), (tr("Keep fetching in the background"), BACKGROUND), (tr("Quit"), QUIT)]
     can_choose = appearance.start_at_login is not None
     login = [make_switch(theme, "start_at_login", tr("Start Paperround at login"))] if can_choose else []
-    return Page(
-        theme,
-        make_hours(theme, "quiet_hours", tr("Quiet hours"), tr("No notifications between")),
-        make_day_switch(theme, "quiet_day", tr("No more notifications today"), today),
-        make_choice(theme, "closing", tr("Closing the window"), closings),
-        make_switch(theme, "newer_version_check", tr("Tell me when a newer version exists")),
-        *login,
-    )
+    hours, day = make_quiet_hours(theme), make_quiet_day(theme, today)
+    return Page(theme, hours, day, "closing", "newer_version_check", *login)
 
 
 def make_pictures_page(theme: Theme, took_bytes: int) -> Page:
     """`took_bytes`: what was fetched for pictures in the last seven days with pictures."""
-    options = [(tr("Ask each time"), "ask"), (tr("Show them"), "always"), (tr("Leave them out"), "never")]
     took = tr("In the last seven days with pictures they took {size}.").format(size=megabytes(took_bytes))
     return Page(
         theme,
-        make_choice(theme, "pictures", tr("Pictures in posts"), options),
+        "pictures",
         tr(
             "A picture is fetched from its publisher, who then knows that you read the post. "
             "Each feed can say otherwise in its own settings."
         ),
         *([took] if took_bytes else ()),
-        make_switch(theme, "list_pictures", tr("Small pictures in the list")),
+        "list_pictures",
         tr(
             "Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a "
             "metered line. Posts that you did not open have their pictures fetched, too."
@@ -152,33 +149,14 @@ def make_pictures_page(theme: Theme, took_bytes: int) -> Page:
 
 
 def make_fetching_page(theme: Theme) -> Page:
-    return Page(
-        theme,
-        make_number(theme, "daily_budget", tr("Fetches a day"), 0, 1_000_000),
-        make_number(theme, "megabytes_per_day", tr("Data a day"), 0, 1_000_000, say_megabytes, tr("no limit")),
-        make_share(theme, "battery_share", tr("On battery, of that")),
-        make_share(theme, "metered_share", tr("On a metered line")),
-        make_share(theme, "busy_share", tr("While the computer is busy")),
-        make_number(theme, "wake_ups", tr("Times a day the computer is woken for it"), 1, 1_000),
-        make_number(theme, "battery_wake_ups", tr("On battery or a metered line"), 1, 1_000),
-        make_number(theme, "parallel_fetches", tr("Sites visited at once"), 1, 64),
-        make_number(theme, "polls_per_minute", tr("Planned polls in a minute"), 1, 600),
-        make_text("proxy", tr("Proxy"), tr("none, or http://proxy:3128")),
-    )
+    first = ("daily_budget", "megabytes_per_day", "battery_share", "metered_share", "busy_share", "wake_ups")
+    proxy = make_field(theme, "proxy", tr("none, or http://proxy:3128"))
+    return Page(theme, *first, "battery_wake_ups", "parallel_fetches", "polls_per_minute", proxy)
 
 
 def make_keeping_page(theme: Theme) -> Page:
-    most, every = tr("Keep per feed at most"), tr("every post")
-    return Page(
-        theme,
-        make_number(theme, "keep_days", tr("Keep posts for"), 0, 36_500, say_days, tr("for ever")),
-        make_number(theme, "keep_per_feed", most, 0, 1_000_000, _say_posts, every),
-        tr("Starred and tagged posts are always kept, and so is what a feed still shows."),
-    )
-
-
-def _say_posts(n: int) -> str:
-    return tr(" post") if n == 1 else tr(" posts", n=n)
+    kept = tr("Starred and tagged posts are always kept, and so is what a feed still shows.")
+    return Page(theme, "keep_days", "keep_per_feed", kept)
 
 
 def make_topics_page(theme: Theme) -> Page:
@@ -188,10 +166,7 @@ def make_topics_page(theme: Theme) -> Page:
             "Paperround reads titles and first lines to find out what feeds are about. It notes which posts "
             "you read and for how long, to suggest others. All of it stays on this computer."
         ),
-        make_switch(theme, "for_you", tr("Suggest unread posts in a view For you")),
-        make_switch(theme, "mark_copies_read", tr("Reading a post marks the same story in other feeds read")),
-        make_switch(theme, "novelty_in_plan", tr("Poll feeds less that mostly repeat themselves")),
-        make_switch(theme, "interest_in_plan", tr("Poll feeds more whose posts I often open, others less")),
+        *("for_you", "mark_copies_read", "novelty_in_plan", "interest_in_plan"),
         tr(
             "With For you and the last choice off, nothing is noted of what you read. "
             "“What it learns” erases what was noted before."
@@ -200,21 +175,15 @@ def make_topics_page(theme: Theme) -> Page:
 
 
 def make_prefetch_page(theme: Theme) -> Page:
-    amounts = [
-        (tr("Fetch nothing"), PREFETCH_OFF),
-        (tr("Fetch what I will probably open"), PREFETCH_LITTLE),
-        (tr("And everything of the feeds I chose"), PREFETCH_ALL),
-    ]
     return Page(
         theme,
-        make_choice(theme, "prefetch", tr("Before I go offline"), amounts),
-        make_number(theme, "prefetch_megabytes", tr("Data a day for that"), 1, 2_000, say_megabytes),
+        *("prefetch", "prefetch_megabytes"),
         tr(
             "Paperround learns when you are without a line and read nevertheless, on the train perhaps, and "
             "fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. "
             "Each feed can say otherwise in its own settings."
         ),
-        make_switch(theme, "digest", tr("New posts wait for the next paper")),
+        "digest",
         tr(
             "They come at the hours of your paper, and one line above the list says how many wait. "
             "Feeds that tell you at once are excepted. You can show what waits at any time."
@@ -224,16 +193,13 @@ def make_prefetch_page(theme: Theme) -> Page:
 
 
 def make_podcasts_page(theme: Theme) -> Page:
-    ahead, heard = tr("Fetched ahead, a day at most"), tr("Heard ones stay for")
     return Page(
         theme,
         tr(
             "Recordings of feeds that you listen to are fetched before you usually listen, while the line costs "
             "nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it."
         ),
-        make_number(theme, "podcast_prefetch_mb", ahead, 0, 1_000_000, say_megabytes, tr("nothing")),
-        make_number(theme, "podcast_kept_mb", tr("Kept on the disk, about"), 0, 10_000_000, say_megabytes),
-        make_number(theme, "podcast_heard_days", heard, 0, 3_650, say_days, tr("not at all")),
+        *("podcast_prefetch_mb", "podcast_kept_mb", "podcast_heard_days"),
     )
 
 
@@ -266,10 +232,10 @@ class AppearancePage(Page):
             (self.tr("Very wide"), 960),
         ]
         spacings = [(self.tr("Tight"), 140), (self.tr("Usual"), 165), (self.tr("Airy"), 190)]
-        size, low, high = self.tr("Size of letters"), SMALLEST_TEXT_PX, LARGEST_TEXT_PX
+        letters = Range(SMALLEST_TEXT_PX, LARGEST_TEXT_PX, ("", mark_counted(" pixels")))
         return (
             self._make_font(),
-            make_number(self.theme, "px", size, low, high, lambda n: self.tr(" pixels", n=n)),
+            make_number(self.theme, "px", self.tr("Size of letters"), letters),
             make_choice(self.theme, "column", self.tr("Width of the text"), widths),
             make_choice(self.theme, "spacing", self.tr("Line spacing"), spacings),
         )

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from reader import opml
 from reader.gui.dialogs.folders import FolderBox
 from reader.gui.dialogs.words import weight_in_words, weight_options
 from reader.gui.kit.controls import CheckBox, Choice, Segments
@@ -20,7 +21,6 @@ from reader.model.accounts import ONLY_HERE, Account
 from reader.model.fetched import Credentials
 from reader.model.pages import FoundPage, PageRecipe
 from reader.model.stored import FeedChoices, Folder, Weight
-from reader.opml import choose_videos, find_channel, has_videos_alone
 from reader.store.additions import Subscription
 
 _WIDEST_ACCOUNT = 480
@@ -72,7 +72,7 @@ class SubscribeOptions(QWidget):
 
     def show_for(self, titles: Sequence[str], urls: Sequence[str] = ()) -> None:
         """Adapt to the feeds that would be added now; several keep their own names."""
-        self.videos.setVisible(any(find_channel(url) and not has_videos_alone(url) for url in urls))
+        self.videos.setVisible(any(opml.find_channel(url) and not opml.has_videos_alone(url) for url in urls))
         self._titles = titles
         self.setEnabled(bool(titles))
         self.weight.setEnabled(bool(titles))
@@ -87,7 +87,7 @@ class SubscribeOptions(QWidget):
         name = " ".join(self.name.text().split()) if len(self._titles) == 1 else ""
         folder = self.folder.value()
         return Subscription(
-            choose_videos(url, "", videos_alone=True) if self.videos.isChecked() else url,
+            opml.choose_videos(url, "", videos_alone=True) if self.videos.isChecked() else url,
             title,
             folder.id,
             (folder.new_name,) if folder.new_name else (),

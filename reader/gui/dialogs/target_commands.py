@@ -13,6 +13,7 @@ from reader.engine import messages
 from reader.errors import PaperroundError, UsageError
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import Reversal, UndoStack
+from reader.gui.dialogs.servers import ServerCommands
 from reader.gui.kit.humanize import posts
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
@@ -27,25 +28,19 @@ UNDO_S = 6.0
 """How long a send waits, so that undo can take it back."""
 
 
-class TargetCommands(QObject):
-    command_sent = Signal(object)
-    """A command for the engine."""
-    listed = Signal(list)
-    """The TargetFacts of all targets."""
-    tried = Signal(object, bool)
-    """A message about trying or keeping a target, and whether that worked."""
+class TargetCommands(ServerCommands):
     kept = Signal()
     said = Signal(str)
     """A sentence about something that worked."""
     failed = Signal(str)
     """Why something was not sent; it can be tried again."""
-    password_chosen = Signal(str, str, str)
-    """Address, name there and secrets, for the system's keyring and for the engine."""
+
+    _list_facts = staticmethod(lambda conn, day: services.list_facts(conn))
+    _changed = messages.SendsChanged
 
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
-        self._number = 0
+        super().__init__(bridge, clock, parent)
+        self._undo = undo
         self._awaited: Counter[int] = Counter()
         """How many posts the user sent, by target; of those that rules send only failures are reported."""
 
@@ -60,14 +55,14 @@ class TargetCommands(QObject):
             then = partial(self._on_recalled, target.id, len(send_ids))
             sentence = self.tr("{posts} on the way to {target}").format(posts=posts(len(ids)), target=target.name)
             self._undo.push(sentence, _unqueue(send_ids, queue), then)
-            self._changed()
+            self._send_changed()
 
         self._bridge.write(queue, done)
 
     def _on_recalled(self, target_id: int, count: int, is_undone: bool) -> None:
         awaited = self._awaited[target_id] + (-count if is_undone else count)
         self._awaited[target_id] = max(0, awaited)
-        self._changed()
+        self._send_changed()
 
     def retry(self, target_id: int | None = None) -> None:
         now = self._clock.now()
@@ -89,18 +84,10 @@ class TargetCommands(QObject):
         if note.is_news and note.message is not None:
             sentence = self.tr("Not sent to {target}: {why}").replace("{target}", note.name)
             self.failed.emit(sentence.replace("{why}", say(note.message)))
-        self.list_targets()
-
-    def list_targets(self) -> None:
-        self._bridge.read(services.list_facts, self.listed.emit)
+        self.list_servers()
 
     def try_target(self, target: Target, secrets: Mapping[str, str]) -> None:
-        self._number += 1
-        self.command_sent.emit(messages.TryTarget(self._number, target, dict(secrets)))
-
-    def on_tried(self, note: messages.TargetTried) -> None:
-        if note.number == self._number:
-            self.tried.emit(note.message, note.ok)
+        self._try(messages.TryTarget, target, dict(secrets))
 
     def save(self, target: Target, secrets: Mapping[str, str]) -> None:
         now = self._clock.now()
@@ -113,13 +100,13 @@ class TargetCommands(QObject):
 
         def done(kept: Target | Message) -> None:
             if isinstance(kept, Message):
-                self.tried.emit(kept, False)
+                self.tried.emit(None, kept)
                 return
             if any(secrets.values()):
                 place = keyring_places.find_place(kept)
                 self.password_chosen.emit(place.address, place.name, keyring_places.pack_secrets(secrets))
             self.kept.emit()
-            self._changed()
+            self._send_changed()
 
         self._bridge.write(keep, done)
 
@@ -129,13 +116,6 @@ class TargetCommands(QObject):
 
     def restore(self, target_id: int) -> None:
         self._write(lambda conn: sending.restore_target(conn, target_id))
-
-    def _write(self, operation: Callable[[Connection], object]) -> None:
-        self._bridge.write(operation, lambda answer: self._changed())
-
-    def _changed(self) -> None:
-        self.command_sent.emit(messages.SendsChanged())
-        self.list_targets()
 
 
 def _unqueue(send_ids: Sequence[int], queue: Callable[[Connection], list[int]]) -> Reversal:

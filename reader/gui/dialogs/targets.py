@@ -1,29 +1,25 @@
-"""The settings page of targets: a card for each, and a form. Changes take effect at once. Main thread only."""
+"""The section of the settings for targets: cards, and a form with the fields of each kind. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QLineEdit, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 from reader.clock import Clock
 from reader.errors import UsageError
-from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard
-from reader.gui.dialogs.settings_pages import CARD_WIDTH, Page
+from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerForm, ServerSection
+from reader.gui.dialogs.target_commands import TargetCommands
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import Choice, make_form_button
-from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet
+from reader.gui.kit.dialog import add_row, make_form, make_quiet
 from reader.gui.kit.humanize import age_in_words, number
-from reader.gui.kit.layouts import STRETCH, fill, make_column, make_row, on_enter
-from reader.gui.kit.text import Label, WrappedLabel
+from reader.gui.kit.layouts import fill, make_row
+from reader.gui.kit.text import WrappedLabel
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
-from reader.gui.kit.wording import say
-from reader.model.messages import Message
 from reader.model.targets import BodyKind, Target, TargetForm
 from reader.send.forms import (
     CLIENT_SECRET,
@@ -99,64 +95,29 @@ def say_state(facts: TargetFacts, now: float) -> tuple[str, str]:
     return tr("sent {time} ago").format(time=age_in_words(facts.last_sent_at, now)), OK
 
 
-class TargetCard(ServerCard):
-    change_wanted = Signal(int)
-    retry_wanted = Signal(int)
-    drop_wanted = Signal(int)
-
-    def __init__(self, theme: Theme, facts: TargetFacts, now: float) -> None:
-        target = facts.target
-        super().__init__(theme, target.id)
-        self.facts = facts
-        self.more = self.make_more(target.name, self._make_menu(target.id))
-        about = f"{name_form(target.form)} · {say_where(target)}"
-        head = self.make_head("send", target.name, about, say_state(facts, now), (self.more,))
-        self.lay_out(head, problem=facts.message)
-
-    def _make_menu(self, target_id: int) -> QMenu:
-        menu = QMenu(self)
-        menu.addAction(self.tr("Change…"), lambda: self.change_wanted.emit(target_id))
-        if self.facts.waiting or self.facts.failed:
-            menu.addAction(self.tr("Send now what waits"), lambda: self.retry_wanted.emit(target_id))
-            menu.addAction(self.tr("Give up what waits"), lambda: self.drop_wanted.emit(target_id))
-        menu.addSeparator()
-        self.add_remove(menu, self.tr("Remove"))
-        return menu
-
-
 _LINES = 5
 _SERVER, _HOOK = "https://read.example.org", "https://hooks.example.org/add?from={feed}"
 _PROGRAM = "notes-cli add --title {title} {link}"
 
 
-class TargetEditor(QFrame):
+class TargetEditor(ServerForm):
     """The form for a target, with the fields of its kind; tried at will, kept by its own button."""
 
-    try_wanted = Signal(object, object)
-    """A Target, and the typed secrets by name."""
-    save_wanted = Signal(object, object)
-    discarded = Signal()
-
-    def __init__(self, theme: Theme, target: Target) -> None:
-        super().__init__()
-        self.setObjectName("sunkenCard")
-        self._theme, self._target = theme, target
-        self._form = target.form
-        self.awaits_answer = False
-        """Whether the form was submitted, to be tried or kept."""
+    def __init__(self, theme: Theme, commands: TargetCommands, target: Target) -> None:
+        super().__init__(theme)
+        self._commands, self._target, self._form = commands, target, target.form
         self.secrets: dict[str, QLineEdit] = {}
         title = self.tr("Change {name}").format(name=target.name) if target.id else self.tr("New target")
         self._fields = make_form()
         self._make_fields()
-        about = make_quiet(explain_form(self._form))
-        column = make_column(self, make_heading(title), self._fields, about, margins=(16, 16, 16, 16), spacing=10)
+        notes = [make_quiet(explain_form(self._form))]
         if self._form in (TargetForm.POST, TargetForm.COMMAND, *FILES):
             names = " ".join(f"{{{name}}}" for name in NAMES)
-            column.addWidget(make_quiet(self.tr("Filled in: {names}").replace("{names}", names)))
-        self.answer = WrappedLabel()
-        self.answer.setWordWrap(True)
-        self.answer.hide()
-        fill(column, (self.answer, self._make_foot()))
+            notes.append(make_quiet(self.tr("Filled in: {names}").replace("{names}", names)))
+        if target.id:
+            self.add.setText(self.tr("Keep"))
+        safe = self.tr("Passwords and tokens go into the system's keyring.") if self.secrets else ""
+        self.lay_out(title, self._fields, *notes, self.answers, tool=self.try_button, safe=safe)
 
     def _make_fields(self) -> None:
         target, form = self._target, FORMS.get(self._form)
@@ -231,26 +192,6 @@ class TargetEditor(QFrame):
         if folder := QFileDialog.getExistingDirectory(self, self.tr("Choose a folder"), self.address.text()):
             self.address.setText(folder)
 
-    def _make_foot(self) -> QWidget:
-        foot = QWidget()
-        self.try_button = make_form_button(self.tr("Try"), self.try_it)
-        self.discard = make_form_button(self.tr("Discard"), self.discarded.emit)
-        self.save = make_form_button(self.tr("Keep") if self._target.id else self.tr("Add"), self._save)
-        buttons = make_row(None, self.try_button, STRETCH, self.discard, self.save, spacing=8)
-        if not self.secrets:
-            make_column(foot, buttons)
-            return foot
-        picture = Label()
-        picture.setPixmap(self._theme.pixmap("lock", "text_3", self.devicePixelRatioF(), 14))
-        safe = make_quiet(self.tr("Passwords and tokens go into the system's keyring."))
-        make_column(foot, make_row(None, picture, (safe, 1), spacing=8), buttons, spacing=10)
-        return foot
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter try, or press the focused button; it must not reach the dialog's Save."""
-        if not on_enter(self, event, self.try_it):
-            super().keyPressEvent(event)
-
     def make_target(self) -> Target:
         """The target that the fields make; raises UsageError for invalid headers."""
         is_file = self._form in FILES
@@ -271,113 +212,63 @@ class TargetEditor(QFrame):
         return {name: field.text() for name, field in self.secrets.items()}
 
     def try_it(self) -> None:
-        self._submit(self.try_wanted, self.tr("Trying…"))
+        self._send(self._commands.try_target, self.tr("Trying…"))
 
-    def _save(self) -> None:
-        self._submit(self.save_wanted, "")
+    def submit(self) -> None:
+        self._send(self._commands.save, "")
 
-    def _submit(self, signal: object, meanwhile: str) -> None:
+    def _send(self, command: Callable[[Target, Mapping[str, str]], None], meanwhile: str) -> None:
+        self.awaits_answer = True
         try:
             target = self.make_target()
         except UsageError as error:
-            self.show_answer(error.message, is_good=False)
+            self.show_tried(None, error.message)
             return
-        self._say(meanwhile, "")
-        self.awaits_answer = True
-        signal.emit(target, self.typed_secrets())  # type: ignore[attr-defined]
-
-    def show_answer(self, message: Message, *, is_good: bool) -> None:
-        self._say(say(message), "good" if is_good else "problem")
-        announce(self, self.answer.text())
-
-    def _say(self, sentence: str, name: str) -> None:
-        self.answer.setVisible(bool(sentence))
-        self.answer.setText(sentence)
-        self.answer.setObjectName(name)
-        self.answer.style().polish(self.answer)
+        self.say_answer(meanwhile)
+        command(target, self.typed_secrets())
 
 
-class TargetsPage(Page):
-    least_width = CARD_WIDTH
-    try_wanted = Signal(object, object)
-    save_wanted = Signal(object, object)
-    remove_wanted = Signal(object)
-    restore_wanted = Signal(int)
-    retry_wanted = Signal(int)
-    drop_wanted = Signal(int)
-
-    def __init__(self, theme: Theme, clock: Clock) -> None:
-        super().__init__(theme)
-        self._clock = clock
+class TargetSection(ServerSection):
+    def __init__(self, theme: Theme, clock: Clock, commands: TargetCommands) -> None:
+        about = tr("Posts can be sent on: to a service that keeps them, into files, or to a program.")
+        super().__init__(theme, clock, commands, about, tr("Add target"))
         self._removed: Target | None = None
-        self.cards: list[TargetCard] = []
-        self.editor: TargetEditor | None = None
-        about = self.tr("Posts can be sent on: to a service that keeps them, into files, or to a program.")
-        self._list = make_column(None, spacing=12)
-        self._place = make_column(None, spacing=0)
-        self.new = make_form_button(self.tr("Add target"))
-        self.new.setIcon(theme.icon("plus", "text_2", self))
         menu = QMenu(self.new)
         for form in TargetForm:
-            menu.addAction(name_form(form), partial(self.open_editor, Target(form=form)))
+            menu.addAction(name_form(form), partial(self.open_form, Target(form=form)))
         self.new.setMenu(menu)
-        self.said = WrappedLabel()
-        self.undo = make_form_button(self.tr("Undo"), self._restore)
+        self.said, self.undo = WrappedLabel(), make_form_button(self.tr("Undo"), self._restore)
         self.undo.hide()
-        new = make_row(None, self.new, STRETCH, self.said, self.undo, spacing=10)
-        fill(self.column, (make_quiet(about), self._list, new, self._place, STRETCH))
+        fill(self.row, (self.said, self.undo))
+        commands.kept.connect(self.close_form)
 
-    def show_targets(self, facts: Sequence[TargetFacts]) -> None:
-        for card in self.cards:
-            self._list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self.cards = [TargetCard(self.theme, one, self._clock.now()) for one in facts]
-        for card in self.cards:
-            card.change_wanted.connect(lambda target_id: self.open_editor(self._find(target_id)))
-            card.remove_wanted.connect(self._remove)
-            card.retry_wanted.connect(self.retry_wanted)
-            card.drop_wanted.connect(self.drop_wanted)
-            self._list.addWidget(card)
+    def open_form(self, target: Target) -> None:
+        editor = TargetEditor(self._theme, self._commands, target)
+        self.show_form(editor, editor.name, editor)
 
-    def _find(self, target_id: int) -> Target:
-        return next(card.facts.target for card in self.cards if card.facts.target.id == target_id)
+    def _make_card(self, facts: TargetFacts, now: float, is_under_way: bool) -> ServerCard:
+        target, commands = facts.target, self._commands
+        about = f"{name_form(target.form)} · {say_where(target)}"
+        card = ServerCard(self._theme, target.id, "send", target.name, about, say_state(facts, now))
+        card.menu.addAction(self.tr("Change…"), partial(self.open_form, target))
+        if facts.waiting or facts.failed:
+            card.menu.addAction(self.tr("Send now what waits"), partial(commands.retry, target.id))
+            card.menu.addAction(self.tr("Give up what waits"), partial(commands.drop, target.id))
+        card.menu.addSeparator()
+        card.menu.addAction(self.tr("Remove"), partial(self._remove, target))
+        card.add_message(facts.message)
+        return card
 
-    def open_editor(self, target: Target) -> None:
-        self.close_editor()
-        self.editor = TargetEditor(self.theme, target)
-        self.editor.try_wanted.connect(self.try_wanted)
-        self.editor.save_wanted.connect(self.save_wanted)
-        self.editor.discarded.connect(self.close_editor)
-        self._place.addWidget(self.editor)
-        self.new.setEnabled(False)
-        self.editor.name.setFocus()
-        self.editor.name.selectAll()
-        bring_into_sight(self.editor)
-
-    def close_editor(self) -> None:
-        if self.editor is not None:
-            self._place.removeWidget(self.editor)
-            self.editor.hide()
-            self.editor.deleteLater()
-            self.editor = None
-        self.new.setEnabled(True)
-
-    def show_tried(self, message: Message, is_good: bool) -> None:
-        """Show the answer, unless it is for an editor that was closed meanwhile."""
-        if self.editor is not None and self.editor.awaits_answer:
-            self.editor.show_answer(message, is_good=is_good)
-
-    def _remove(self, target_id: int) -> None:
-        self._removed = self._find(target_id)
-        self.remove_wanted.emit(self._removed)
-        self.said.setText(self.tr("{name} removed").format(name=self._removed.name))
+    def _remove(self, target: Target) -> None:
+        self._removed = target
+        self._commands.remove(target)
+        self.said.setText(self.tr("{name} removed").format(name=target.name))
         announce(self, self.said.text())
         self.undo.show()
 
     def _restore(self) -> None:
         if self._removed is not None:
-            self.restore_wanted.emit(self._removed.id)
+            self._commands.restore(self._removed.id)
         self._removed = None
         self.said.setText("")
         self.undo.hide()

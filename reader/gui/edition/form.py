@@ -18,7 +18,8 @@ from reader.gui.kit.layouts import STRETCH, hold_words, make_column, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import CAPTION
-from reader.settings import EPUB, LEARNED, PDF, TO_FOLDER, TO_MAIL, Settings
+from reader.gui.kit.translate import label_of, tr
+from reader.settings import EPUB, LEARNED, SETTINGS, TO_FOLDER, TO_MAIL, Settings
 
 MINUTES = (10, 20, 40, 60)
 _INSET = (24, 0, 0, 4)
@@ -49,62 +50,48 @@ class EditionForm(QWidget):
         """A length that is not in MINUTES: it stays until another is chosen."""
         self._make_schedule()
         self._make_delivery()
-        self._targets = {TO_FOLDER: self.to_folder, TO_MAIL: self.to_mail}
-        self._forms = {EPUB: self.epub, PDF: self.pdf}
-        self._boxes = {
-            "editions": self.by_itself,
-            "edition_again": CheckBox(theme, self.tr("What stayed unread may come again")),
-            "edition_mark_read": CheckBox(theme, self.tr("Mark read what is in it")),
-            "edition_pages": CheckBox(theme, self.tr("Fetch whole texts of shortened posts")),
-        }
-        self._lines = {
-            "edition_mail_to": self.mail_to,
-            "edition_mail_from": self.mail_from,
-            "edition_mail_server": self.server,
-            "edition_mail_user": self.user,
-        }
+        names = ("editions", "edition_again", "edition_mark_read", "edition_pages")
+        self.boxes = {name: CheckBox(theme, label_of(name)) for name in names}
         self._from = QVBoxLayout()
         self._lay_out()
         self._wire()
 
     def _make_schedule(self) -> None:
         theme = self._theme
-        self.by_itself = CheckBox(theme, self.tr("Make a paper by itself"))
         whens = [(self.tr("Before I first look"), True), (self.tr("At"), False)]
         self.when = Choice(theme, self.tr("When"), whens)
         self.hours = QLineEdit()
-        self.hours.setAccessibleName(self.tr("Hours, with spaces"))
-        self.hours.setPlaceholderText("07:15 18:00")
+        self.hours.setAccessibleName(label_of("edition_hours"))
+        self.hours.setPlaceholderText(SETTINGS["edition_hours"].example)
         hold_words(self.hours, 110, self.hours.placeholderText())
         self.days = [_make_day(number) for number in range(1, 8)]
-        self.minutes = Segments(self.tr("Minutes to read"), [(str(one), one) for one in MINUTES])
+        self.minutes = Segments(label_of("edition_minutes"), [(str(one), one) for one in MINUTES])
         self.usual, self.effect = _quiet(), _quiet()
         self.usual.setWordWrap(True)
 
     def _make_delivery(self) -> None:
         theme = self._theme
-        self.epub, self.pdf = CheckBox(theme, "EPUB"), CheckBox(theme, "PDF")
-        self.to_folder = CheckBox(theme, self.tr("Folder"))
-        self.folder = _make_line(self.tr("Folder for papers"))
+        self.targets, self._forms = (
+            {one: CheckBox(theme, tr(words)) for one, words in SETTINGS[name].choices.items()}
+            for name in ("edition_to", "edition_forms")
+        )
+        self.folder = _make_line(label_of("edition_folder"))
         self._choose = QPushButton(self.tr("Choose…"))
-        self.to_mail = CheckBox(theme, self.tr("E-reader or mailbox, by mail"))
-        self.mail_to = _make_line(self.tr("To this address"), "name@reader.example")
-        self.mail_from = _make_line(self.tr("From your address"), "name@example.org")
-        self.server = _make_line(self.tr("Mail server"), "smtp.example.org:587")
-        self.user, self.password = _make_line(self.tr("Your name there")), _make_line(self.tr("Password"))
+        names = ("edition_mail_to", "edition_mail_from", "edition_mail_server", "edition_mail_user")
+        self.lines = {name: _make_line(label_of(name), SETTINGS[name].example) for name in names}
+        self.password = _make_line(self.tr("Password"))
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self._try, self.answer = QPushButton(self.tr("Try")), Label()
         self.answer.setWordWrap(True)
         self._folder_part, self._mail_part = QWidget(), QWidget()
         chosen = make_row(None, self.folder, self._choose, spacing=8)
         make_column(self._folder_part, chosen, margins=_INSET, spacing=6)
-        lines = (self.mail_to, self.mail_from, self.server, self.user, self.password)
         tried = make_row(None, self._try, STRETCH)
-        make_column(self._mail_part, *lines, tried, self.answer, margins=_INSET, spacing=6)
+        make_column(self._mail_part, *self.lines.values(), self.password, tried, self.answer, margins=_INSET, spacing=6)
 
     def _lay_out(self) -> None:
         self._from.setSpacing(4)
-        by_itself, *boxes = self._boxes.values()
+        by_itself, *boxes = self.boxes.values()
         make_column(
             self,
             *(_head(self.tr("When")), by_itself),
@@ -118,17 +105,17 @@ class EditionForm(QWidget):
             self._from,
             *boxes,
             _head(self.tr("To")),
-            make_row(None, Label(self.tr("as")), self.epub, self.pdf, STRETCH, spacing=12),
-            *(self.to_folder, self._folder_part, self.to_mail, self._mail_part),
+            make_row(None, Label(self.tr("as")), *self._forms.values(), STRETCH, spacing=12),
+            *(self.targets[TO_FOLDER], self._folder_part, self.targets[TO_MAIL], self._mail_part),
             STRETCH,
             margins=(20, 12, 20, 16),
             spacing=8,
         )
 
     def _wire(self) -> None:
-        for box in (*self._boxes.values(), *self.days, *self._forms.values(), *self._targets.values()):
+        for box in (*self.boxes.values(), *self.days, *self._forms.values(), *self.targets.values()):
             box.toggled.connect(self._note)
-        for line in (*self._lines.values(), self.hours, self.folder, self.password):
+        for line in (*self.lines.values(), self.hours, self.folder, self.password):
             line.textEdited.connect(self._note)
         self.when.currentIndexChanged.connect(self._note)
         self.minutes.chosen.connect(self._choose_minutes)
@@ -147,17 +134,17 @@ class EditionForm(QWidget):
 
     def _enable(self) -> None:
         self.hours.setVisible(not self.when.value())
-        self._folder_part.setVisible(self.to_folder.isChecked())
-        self._mail_part.setVisible(self.to_mail.isChecked())
+        self._folder_part.setVisible(self.targets[TO_FOLDER].isChecked())
+        self._mail_part.setVisible(self.targets[TO_MAIL].isChecked())
 
     def show_facts(self, facts: FormFacts) -> None:
         self._is_showing = True
         settings = facts.settings
-        for name, box in self._boxes.items():
+        for name, box in self.boxes.items():
             box.setChecked(getattr(settings, name))
-        for name, line in self._lines.items():
+        for name, line in self.lines.items():
             line.setText(getattr(settings, name))
-        for named, words in ((self._targets, settings.edition_to), (self._forms, settings.edition_forms)):
+        for named, words in ((self.targets, settings.edition_to), (self._forms, settings.edition_forms)):
             for name, box in named.items():
                 box.setChecked(name in words.split())
         is_learned = settings.edition_hours == LEARNED
@@ -204,20 +191,20 @@ class EditionForm(QWidget):
         hours = " ".join(self.hours.text().replace(",", " ").split())
         days = (str(number) for number, day in enumerate(self.days, 1) if day.isChecked())
         return {
-            **{name: box.isChecked() for name, box in self._boxes.items()},
-            **{name: line.text().strip() for name, line in self._lines.items()},
+            **{name: box.isChecked() for name, box in self.boxes.items()},
+            **{name: line.text().strip() for name, line in self.lines.items()},
             "edition_hours": LEARNED if self.when.value() or not hours else hours,
             "edition_days": "".join(days),
             "edition_minutes": self._other_minutes or self.minutes.value(),
             "edition_from": "" if ticked == everywhere or not ticked else " ".join(ticked),
-            "edition_to": _join(self._targets),
+            "edition_to": _join(self.targets),
             "edition_forms": _join(self._forms) or EPUB,
             "edition_folder": self.folder.text().strip(),
         }
 
     def show_trial(self, per_source: dict[str, int]) -> None:
         """Show beside each choice how many posts it brings; fewer fit once their full texts are fetched."""
-        total, may_shrink = sum(per_source.values()), self._boxes["edition_pages"].isChecked()
+        total, may_shrink = sum(per_source.values()), self.boxes["edition_pages"].isChecked()
         about = self.tr("at most {posts}") if may_shrink else self.tr("about {posts}")
         self.effect.setText(about.format(posts=posts(total)) if total else self.tr("nothing new now"))
         for key, (box, effect) in self._sources.items():
@@ -230,7 +217,7 @@ class EditionForm(QWidget):
         self.answer.setText(words)
 
     def _choose_folder(self) -> None:
-        if found := QFileDialog.getExistingDirectory(self, self.tr("Folder for papers"), self.folder.text()):
+        if found := QFileDialog.getExistingDirectory(self, label_of("edition_folder"), self.folder.text()):
             self.folder.setText(found)
             self._note()
 

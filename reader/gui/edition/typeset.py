@@ -82,9 +82,8 @@ blockquote[dir="rtl"] {{ margin-left: 0; margin-right: {QUOTE_INDENT}px; }}
 div {{ margin-left: 100px; }}
 td, th {{ padding-right: 60px; border-bottom: 2px solid #aaa7a0; text-align: left; }}
 """
-_RUNNING = re.compile(r'<table.*?</table>|<p(?=>| class="first"| dir)', re.DOTALL)
+_RUNNING = re.compile(r'<table.*?(?:</table>|\Z)|<p(?=>| class="first"| dir)', re.DOTALL)
 _CAPTION = re.compile(r'(<p class="picture">[^\n]*)</p>\n<p class="caption"[^>]*>(.*?)</p>', re.DOTALL)
-_HEADING = re.compile(r"<h[34]([^>]*)>(.*?)</h[34]>")
 _LIST_AT_HEAD = re.compile(r"(</h[34]>\s*<[uo]l)")
 _LETTER = re.compile(r'^<p( align="justify")? class="first">([^\W\d_])(?=[^<]{120})')
 
@@ -192,7 +191,8 @@ def _adapt(body: str, language: str) -> str:
     body = body.replace("<hr/>", '<p class="rule">———</p>')
     body = _CAPTION.sub(r'\1<br/><span class="caption">\2</span></p>', body)
     body = _LIST_AT_HEAD.sub(r'\1 style="margin-top: 0"', body)
-    body = _HEADING.sub(r'<p class="heading"\1>\2</p>', body)
+    for tag in ("h3", "h4"):
+        body = body.replace(f"<{tag}", '<p class="heading"').replace(f"</{tag}>", "</p>")
     body = body.replace("<table", '<table width="100%" cellspacing="0" cellpadding="0" border="0"')
     primary = language.partition("-")[0].lower()
     if primary in _NEVER_HYPHENATED or _find_dictionary(language):

@@ -62,17 +62,11 @@ class BudgetPage(Page):
         what = quiet_label(self.tr("minutes until you can read a new post, on average"))
         self.caption = quiet_label()
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.left_out = quiet_label(
-            self.tr(
-                "The curve takes every fetch at its own best moment. Paperround lets fetches wait for each other, so "
-                "that the computer is woken less often: on battery you wait longer than the curve says."
-            )
-        )
-        left = make_column(None, what, self.plot, self.slider, self.caption, 8, self.left_out, STRETCH, spacing=0)
+        left = make_column(None, what, self.plot, self.slider, self.caption, STRETCH, spacing=0)
         self.lately = quiet_label()
         self._right = QWidget()
         make_column(self._right, self.table, self.lately, 10, self.limits, STRETCH, spacing=6)
-        self._with_curve = (self.switch, what, self.plot, self.left_out, self.table, self.lately, self.gains)
+        self._with_curve = (self.switch, what, self.plot, self.table, self.lately, self.gains)
         """The parts that need a curve."""
         self._across = make_row(None, (left, 1), self._right, spacing=36)
         self.add_parts(self._across, 20, self.gains)

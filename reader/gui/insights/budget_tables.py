@@ -25,10 +25,10 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.insights.budget import BudgetFacts, Offer
 from reader.model.planning import DAY_S
-from reader.settings import Settings
+from reader.settings import DATA_A_DAY, Settings
+from reader.wording.languages import mark
 
 SHOWN = 4
-MOST_MEGABYTES = 100_000
 
 
 class Change(Struct, frozen=True):
@@ -165,8 +165,7 @@ class LimitsBox(QWidget):
         super().__init__()
         self.battery = Share(self.tr("On battery"))
         self.metered = Share(self.tr("Metered"))
-        unit = self.tr(" MB a day")
-        self.megabytes = NumberBox(theme, 0, MOST_MEGABYTES, lambda _: unit, self.tr("no limit"))
+        self.megabytes = NumberBox(theme, replace(DATA_A_DAY, unit=(mark(" MB a day"), "")))
         self.megabytes.setAccessibleName(self.tr("At most so many megabytes a day"))
         self.note = quiet_label()
         for part in (self.battery.slider, self.metered.slider):

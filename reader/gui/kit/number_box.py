@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox, QStyle, QTimeEdit
 
 from reader.gui.kit.theme import Theme
+from reader.gui.kit.translate import tr
+from reader.settings import Range
 
 _ARROW = 10
 ARROWS = 20
@@ -33,23 +33,24 @@ def _paint_arrows(box: QAbstractSpinBox, theme: Theme) -> None:
 
 
 class NumberBox(QSpinBox):
-    """A whole number with its unit."""
+    """A whole number with its unit, in a range as settings declare theirs."""
 
-    def __init__(
-        self, theme: Theme, low: int, high: int, unit: Callable[[int], str] | None = None, zero: str = ""
-    ) -> None:
-        """`unit` gives what follows a value, with its blank: " days". `zero` says what the lowest value means."""
+    def __init__(self, theme: Theme, span: Range) -> None:
         super().__init__()
-        self._theme = theme
-        self.setRange(low, high)
+        self._theme, self._unit = theme, span.unit
+        self.setRange(int(span.low), int(span.high))
         self.setGroupSeparatorShown(True)
-        if unit is not None:
-            self.setSuffix(unit(low))
-            self.valueChanged.connect(lambda value: self.setSuffix(unit(value)))
-        self.setSpecialValueText(zero)
+        self.setSuffix(self.say_unit(self.minimum()))
+        self.valueChanged.connect(lambda value: self.setSuffix(self.say_unit(value)))
+        self.setSpecialValueText(tr(span.lowest))
         self.lineEdit().setTextMargins(5, 0, 2, 0)
         self.setAccelerated(True)
         theme.changed.connect(self.update)
+
+    def say_unit(self, n: int) -> str:
+        """What follows a value, with its blank: " days"."""
+        one, many = self._unit
+        return tr(many, n=n) if many and n != 1 else tr(one)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

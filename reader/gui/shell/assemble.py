@@ -22,7 +22,7 @@ from reader.gui.shell.choices import AppearanceChoices
 from reader.gui.shell.closing import Unwritten
 from reader.gui.shell.dialog_manager import DialogManager
 from reader.gui.shell.menus import ContextMenus, MenuBar, SendMenu, TagMenu
-from reader.gui.shell.new_entries import AwayOffer, HeldControl, NewEntries
+from reader.gui.shell.new_entries import AwayOffer, HeldControl
 from reader.gui.shell.page_navigation import EditionNavigation, FirstRunNavigation, InsightsNavigation
 from reader.gui.shell.panes import PaneOrder
 from reader.gui.shell.part_marks import PartMarks
@@ -69,7 +69,6 @@ class Parts(Screen, frozen=True, kw_only=True):
     saved_searches: SavedSearches
     away: AwayOffer
     held: HeldControl
-    arrivals: NewEntries
     menu_bar: MenuBar
     tour: TourCard
     unwritten: Unwritten
@@ -112,7 +111,6 @@ def assemble(
         saved_searches=SavedSearches(screen, screen.navigation, sidebar, entries),
         away=AwayOffer(screen),
         held=HeldControl(screen, sidebar.control, entries.control, entries.pane.held),
-        arrivals=NewEntries(screen, sidebar.control, entries.control, frame.status_control),
         menu_bar=menu_bar,
         tour=TourCard(frame.panes),
         unwritten=Unwritten(screen.theme, window),

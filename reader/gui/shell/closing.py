@@ -22,7 +22,7 @@ from reader.gui.kit.theme import Theme
 from reader.gui.kit.tokens import PANE_TITLE
 from reader.gui.kit.translate import tr
 from reader.gui.shell.parts import Common
-from reader.model.planning import WAKE_UP_S
+from reader.model.logged import WAKE_UP_S
 from reader.settings import BACKGROUND, QUIT
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds

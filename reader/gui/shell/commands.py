@@ -243,7 +243,7 @@ class Commands(QObject):
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
         """Let entries stand out in lists, or stop that."""
-        change, back = (marks.highlight, marks.remove_tags) if on else (marks.remove_tags, marks.highlight)
+        change, back = (marks.highlight, marks.remove_highlights) if on else (marks.remove_highlights, marks.highlight)
         words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
         self._change_labels(ids, change, words, back)
 

@@ -39,60 +39,9 @@ from reader.services.feed_health import find_health
 from reader.store import accounts as account_rows
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.accounts import AccountsPage
-    from reader.gui.dialogs.mailboxes import MailSection
-    from reader.gui.dialogs.servers import ServerCommands, ServerSection
     from reader.gui.dialogs.settings import SettingsDialog
-    from reader.gui.dialogs.targets import TargetsPage
-
 
 _FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
-
-
-def connect_accounts_page(accounts: AccountCommands, mail: MailCommands, page: AccountsPage) -> None:
-    section = page.accounts
-    section.try_wanted.connect(accounts.try_account)
-    section.add_wanted.connect(accounts.add)
-    section.ask_wanted.connect(accounts.synchronise)
-    section.remove_chosen.connect(accounts.leave)
-    section.password_chosen.connect(accounts.give_password)
-    section.certificate_chosen.connect(accounts.set_certificate)
-    section.new_feeds_chosen.connect(accounts.set_new_feeds)
-    section.server_refresh_chosen.connect(accounts.set_server_refresh)
-    _show_servers(accounts, section)
-    _connect_mail(mail, page.mail)
-
-
-def _connect_mail(mail: MailCommands, section: MailSection) -> None:
-    section.try_wanted.connect(mail.try_mail)
-    section.add_wanted.connect(mail.add)
-    section.ask_wanted.connect(mail.check)
-    section.stop_wanted.connect(mail.stop)
-    section.remove_chosen.connect(mail.remove)
-    section.password_chosen.connect(mail.give_password)
-    section.marks_chosen.connect(mail.set_marks_read)
-    _show_servers(mail, section)
-
-
-def _show_servers(commands: ServerCommands, section: ServerSection) -> None:
-    commands.listed.connect(section.show_servers)
-    commands.tried.connect(section.show_tried)
-    commands.under_way.connect(section.show_under_way)
-    commands.progressed.connect(section.show_progress)
-    commands.list_servers()
-
-
-def connect_targets_page(targets: TargetCommands, page: TargetsPage) -> None:
-    page.try_wanted.connect(targets.try_target)
-    page.save_wanted.connect(targets.save)
-    page.remove_wanted.connect(targets.remove)
-    page.restore_wanted.connect(targets.restore)
-    page.retry_wanted.connect(targets.retry)
-    page.drop_wanted.connect(targets.drop)
-    targets.listed.connect(page.show_targets)
-    targets.tried.connect(page.show_tried)
-    targets.kept.connect(page.close_editor)
-    targets.list_targets()
 
 
 def offer_backups(commands: DialogCommands, dialog: SettingsDialog) -> None:
@@ -275,22 +224,21 @@ class DialogManager(QObject):
         def show(book: operations.SettingsBook) -> None:
             self._show_settings(book)
             if isinstance(self.shown, settings.SettingsDialog):
-                self.shown.show_page(self.shown.targets)
+                self.shown.show_page_of(self.shown.targets)
 
         self._bridge.read(operations.load_book, show)
 
     def _show_settings(self, book: operations.SettingsBook) -> None:
         if self.shown is not None:
             return
-        dialog = settings.SettingsDialog(self._theme, self._clock, book, self._appearance.read(), self._window)
+        appearance, servers = self._appearance.read(), (self.accounts, self.mail, self.targets)
+        dialog = settings.SettingsDialog(self._theme, self._clock, book, appearance, servers, self._window)
         dialog.settings_chosen.connect(lambda changes: self._change_settings(**changes))
         dialog.appearance_chosen.connect(self._appearance.use)
         dialog.erase_wanted.connect(self.commands.erase_reading)
         self.commands.reading_erased.connect(dialog.show_facts)
         offer_backups(self.commands, dialog)
         dialog.backups.restore_wanted.connect(self.restore_wanted)
-        connect_accounts_page(self.accounts, self.mail, dialog.accounts)
-        connect_targets_page(self.targets, dialog.targets)
         self._open(dialog)
 
     def open_about(self) -> None:

@@ -115,7 +115,7 @@ def _show_synced(parts: Parts, note: AccountSynced | MailChecked) -> None:
     if isinstance(note, AccountSynced) and note.marks_in:
         parts.commands.many_marks_stored.emit()
     if note.new:
-        parts.arrivals.on_stored()
+        show_stored(parts)
 
 
 def _connect_signs(
@@ -162,12 +162,20 @@ def _connect_edition(parts: Parts, link: EngineLink) -> None:
     link.edition_mail_tried.connect(lambda note: paper.view.show_tried(note) if paper.view else None)
 
 
+def show_stored(parts: Parts) -> None:
+    """Update the counts and offer what is new: something was stored."""
+    parts.frame.status_control.end_round()
+    parts.sidebar.control.refresh()
+    parts.entries.control.check_new()
+    parts.frame.status_control.read()
+
+
 def _hear(parts: Parts, link: EngineLink) -> None:
     status = parts.frame.status_control
     link.fetching.connect(status.show_round)
     link.status_changed.connect(status.show_status)
     link.status_changed.connect(lambda note: parts.navigation.show_network(note.is_offline))
-    link.stored.connect(lambda note: parts.arrivals.on_stored())
+    link.stored.connect(lambda note: show_stored(parts))
     link.stored.connect(lambda note: parts.held.refresh())
     link.troubled.connect(parts.frame.messages.show_message)
     link.store_damaged.connect(parts.bridge.unusable)
@@ -319,7 +327,7 @@ def connect_listener(parts: Parts, listener: InstanceListener, lifetime: AppLife
     listener.command_received.connect(link.send)
     listener.changed.connect(parts.commands.reread_settings)
     for fetched in (listener.stored, listener.changed):  # a feed that was added has posts
-        fetched.connect(parts.arrivals.on_stored)
+        fetched.connect(partial(show_stored, parts))
     listener.marked.connect(parts.commands.many_marks_stored)
     listener.marked.connect(parts.commands.places_changed)
     listener.erased.connect(parts.bridge.reading_erased)

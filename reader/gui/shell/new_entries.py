@@ -1,8 +1,7 @@
-"""What happens when entries arrive, are held in digest mode, or arrived while the user was away. Main thread only."""
+"""What happens to entries that are held in digest mode, or arrived while the user was away. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import tzinfo
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,18 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from reader.clock import LocalZone
-from reader.engine.day_ledger import make_day_ledger
 from reader.gui.entries.bars import HeldBar
 from reader.gui.entries.control import ListControl
-from reader.gui.kit.humanize import clock_time, local
 from reader.gui.shell.parts import Common
-from reader.gui.shell.status_bar import StatusControl, StatusFacts
 from reader.gui.sidebar.control import SidebarControl
 from reader.services import away, marks
 from reader.store.db import Connection
-from reader.store.feeds import find_next_forecast_at
 from reader.store.held import find_held
-from reader.store.poll_log import get_day
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
@@ -113,42 +107,3 @@ def _settle(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
     if not load_settings(conn).digest and find_held(conn) is None:
         return None
     return marks.settle_held(conn, now, zone)
-
-
-def status_operation(now: float) -> Callable[[Connection], StatusFacts]:
-    """A read of what the day has used and what comes next."""
-    day = local(now).date().isoformat()
-
-    def run(conn: Connection) -> StatusFacts:
-        ledger = make_day_ledger(get_day(conn, day), load_settings(conn))
-        return StatusFacts(
-            next_poll_at=find_next_forecast_at(conn),
-            fetches_today=ledger.used,
-            asked_for=ledger.asked_for,
-            bytes_today=ledger.wire_bytes,
-            budget=ledger.budget,
-        )
-
-    return run
-
-
-class NewEntries(QObject):
-    def __init__(self, common: Common, sidebar: SidebarControl, entries: ListControl, status: StatusControl) -> None:
-        super().__init__(common.parent)
-        self._bridge, self._clock = common.bridge.bound_to(self), common.clock
-        self._sidebar, self._entries, self._status = sidebar, entries, status
-
-    def read_status(self) -> None:
-        self._bridge.read(status_operation(self._clock.now()), self._status.show_stored)
-
-    def show_next_poll(self, facts: StatusFacts) -> None:
-        """Let an empty list say when the next poll is."""
-        at = facts.next_poll_at
-        self._entries.next_poll = self.tr("Next poll {time}.").format(time=clock_time(local(at))) if at else ""
-
-    def on_stored(self) -> None:
-        """Update the counts and offer what is new: the engine stored something."""
-        self._status.end_round()
-        self._sidebar.refresh()
-        self._entries.check_new()
-        self.read_status()

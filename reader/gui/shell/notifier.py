@@ -14,7 +14,7 @@ from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.status_bar import StatusFacts
 from reader.model.stored import EntryRow
-from reader.process.background import QUIET, READ, make_notice
+from reader.process import background
 from reader.store.views import get_rows
 
 _LANGUAGE = WindowLanguage()
@@ -32,7 +32,7 @@ class Notifier(QObject):
     def notify(self, note: Notification) -> None:
         """Show a notification; in the window if that is active."""
         self._shown = note
-        notice = make_notice(note, _LANGUAGE)
+        notice = background.make_notice(note, _LANGUAGE)
         if self._lifetime.is_in_front():
             self._parts.frame.messages.show_notice(notice.title, notice.body)
         else:
@@ -58,9 +58,9 @@ class Notifier(QObject):
         if key == DEFAULT:
             self.came.emit()
             self.show_notified(token)
-        elif key == READ:
+        elif key == background.READ:
             self._parts.commands.set_read(entry_ids, True)
-        elif key == QUIET:
+        elif key == background.QUIET:
             self._parts.commands.change_settings(quiet_day=local_day(self._parts.clock.now(), LocalZone()))
             self._desktop.withdraw()
 

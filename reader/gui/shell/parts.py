@@ -137,4 +137,5 @@ def make_frame(
     stack = QStackedWidget()
     stack.addWidget(panes)
     status = StatusBar(common.theme)
-    return FrameParts(MessageBar(common.theme), MessageBar(common.theme), stack, panes, status, StatusControl(status))
+    status_control = StatusControl(status, common.bridge, common.clock)
+    return FrameParts(MessageBar(common.theme), MessageBar(common.theme), stack, panes, status, status_control)

@@ -13,12 +13,18 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from reader.clock import Clock
+from reader.gui.bridge.bridge import Bridge
 from reader.gui.kit.controls import ShrinkingLabel
+from reader.gui.kit.humanize import local
 from reader.gui.kit.layouts import STRETCH, make_row
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
+from reader.store import feeds, poll_log
+from reader.store.db import Connection
+from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import held_back, waiting
 
@@ -162,9 +168,9 @@ class StatusControl(QObject):
 
     facts_changed = Signal(object)
 
-    def __init__(self, bar: StatusBar) -> None:
+    def __init__(self, bar: StatusBar, bridge: Bridge, clock: Clock) -> None:
         super().__init__(bar)
-        self._bar = bar
+        self._bar, self._bridge, self._clock = bar, bridge.bound_to(self), clock
         self._facts = StatusFacts()
         self._round: Fetching | None = None
         self._heard = False
@@ -173,6 +179,11 @@ class StatusControl(QObject):
         self._report = ""
         self._report_over = QTimer(self, singleShot=True, interval=_REPORT_MS)
         self._report_over.timeout.connect(self._forget_report)
+
+    def read(self) -> None:
+        """Read what the day has used and what comes next."""
+        now = self._clock.now()
+        self._bridge.read(lambda conn: _read_facts(conn, now), self.show_stored)
 
     def show_stored(self, facts: StatusFacts) -> None:
         """Show what the store knows, until the engine's first note."""
@@ -212,6 +223,17 @@ class StatusControl(QObject):
             shown = replace(shown, doing=Doing.FETCHING, done=note.done, total=note.total, feed=note.name)
         self._bar.show_facts(shown)
         self.facts_changed.emit(self._facts)
+
+
+def _read_facts(conn: Connection, now: float) -> StatusFacts:
+    ledger = poll_log.read_day_ledger(conn, local(now).date().isoformat(), load_settings(conn))
+    return StatusFacts(
+        next_poll_at=feeds.find_next_forecast_at(conn),
+        fetches_today=ledger.used,
+        asked_for=ledger.asked_for,
+        bytes_today=ledger.wire_bytes,
+        budget=ledger.budget,
+    )
 
 
 def make_facts(status: Status) -> StatusFacts:

@@ -19,12 +19,14 @@ from reader.gui.article.control import open_outside
 from reader.gui.article.engine_images import EngineImages
 from reader.gui.article.pane import MORE_MENU
 from reader.gui.kit.actions import ThemedAction
+from reader.gui.kit.humanize import clock_time, local
 from reader.gui.kit.translate import tr
 from reader.gui.kit.window_state import NEWSPAPER, WIDE
 from reader.gui.shell.action_connections import connect_actions
 from reader.gui.shell.assemble import Parts, assemble
 from reader.gui.shell.player_wiring import wire_player
 from reader.gui.shell.screen import Screen
+from reader.gui.shell.status_bar import StatusFacts
 from reader.gui.sidebar.tree import Key, Kind
 from reader.settings import Settings
 from reader.store.settings import load_settings
@@ -68,7 +70,7 @@ def _wire(parts: Parts) -> None:
 def _start(parts: Parts) -> None:
     """Read what the first screen did without, and make up for signals from before the rest was there."""
     parts.bridge.bound_to(parts.window).read(load_settings, partial(_use_settings, parts))
-    parts.arrivals.read_status()
+    parts.frame.status_control.read()
     parts.memory.resume()
     parts.article.control.open(parts.entries.view.current_id())
     parts.article.reading_time.set_here(parts.window.isActiveWindow())
@@ -375,8 +377,15 @@ def _wire_layouts(parts: Parts) -> None:
 
 def _show_time(parts: Parts) -> None:
     parts.entries.pane.shown.viewport().update()
-    parts.arrivals.read_status()
+    parts.frame.status_control.read()
     parts.sidebar.control.note_time()
+
+
+def _show_next_poll(parts: Parts, facts: StatusFacts) -> None:
+    """Let an empty list say when the next poll is."""
+    at = facts.next_poll_at
+    words = parts.window.tr("Next poll {time}.").format(time=clock_time(local(at))) if at else ""
+    parts.entries.control.next_poll = words
 
 
 def _wire_time(parts: Parts) -> None:
@@ -392,5 +401,5 @@ def _wire_time(parts: Parts) -> None:
     parts.window.closing.connect(timer.stop)
     parts.window.shown.connect(go_on)
     timer.timeout.connect(partial(_show_time, parts))
-    parts.frame.status_control.facts_changed.connect(parts.arrivals.show_next_poll)
+    parts.frame.status_control.facts_changed.connect(partial(_show_next_poll, parts))
     timer.start()

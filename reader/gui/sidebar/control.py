@@ -25,8 +25,7 @@ from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.editions import find_edition
 from reader.store.engine_state import load_pauses
-from reader.store.feed_state import list_icons
-from reader.store.feeds import list_feeds
+from reader.store.feeds import list_feeds, list_icons
 from reader.store.folders import list_folders
 from reader.store.search import count_saved_searches, list_saved_searches
 from reader.store.settings import load_settings

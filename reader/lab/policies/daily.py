@@ -1,5 +1,11 @@
 """Policies with the same schedule every day: the histograms they learn it from, each feed's share of the budget, the
-best slots for its polls, the uniform policy, which polls in even rounds, and minimum-missing."""
+best slots for its polls, the uniform policy, which polls in even rounds, and minimum-missing.
+
+A gap is the time from one poll of a feed to the next. Rates are constant within a slot, so its cost is exact; with
+running sums at the borders of the slots the cost of a gap from border i to border j has one form for all objectives,
+
+    c(i, j) = end_j − start_i − posts_i · by_posts_j + moment_i · by_moment_j
+"""
 
 from __future__ import annotations
 
@@ -9,16 +15,75 @@ from datetime import date, timedelta, tzinfo
 from itertools import pairwise
 
 import numpy as np
+from msgspec import Struct
 
 from reader.lab.policy import NO_FEEDS, Circumstances, Policy
 from reader.learn.ledger import SLOTS
 from reader.learn.localtime import local_seconds, slot_of_day
 from reader.model.planning import DAY_S, FloatArray, IntArray
-from reader.plan.curve.cost import Gaps, gap_table
 from reader.plan.days import day_start, local_date, next_day_start, wall_time
 
 TRACE = 1e-9
 UNLIMITED = 10**9
+
+
+class Gaps(Struct, frozen=True):
+    """Costs of all gaps of all feeds, in the form above, with a row per feed."""
+
+    end: FloatArray
+    start: FloatArray
+    posts: FloatArray
+    moment: FloatArray
+    by_posts: FloatArray
+    by_moment: FloatArray
+
+
+def make_gaps(
+    posting: FloatArray, visiting: FloatArray, slot_h: float, weights: FloatArray, alert: float = 0.0
+) -> Gaps:
+    """Hours that visits find posts missing, and `alert` times the hours from post to poll. `posting` is (feeds, slots)
+    per hour; `visiting` has one row for all feeds."""
+    hours = np.arange(posting.shape[1] + 1) * slot_h
+    posts = _running(posting * slot_h)
+    waited = _running(posts[:, :-1] * slot_h + posting * slot_h**2 / 2)
+    visits = _running(visiting * slot_h)
+    visits_moment = _running(visiting * slot_h * (hours[:-1] + slot_h / 2))
+    waiting = waited[:, :-1] * slot_h + posts[:, :-1] * slot_h**2 / 2 + posting * slot_h**3 / 6
+    seen = _running(visiting * waiting)
+    moment = hours * posts - waited
+    weight = weights[:, None]
+    return Gaps(
+        end=weight * (seen + alert * waited),
+        start=weight * (seen - posts * visits_moment + moment * visits + alert * (waited - hours * posts)),
+        posts=posts,
+        moment=moment,
+        by_posts=weight * (visits_moment + alert * hours),
+        by_moment=weight * visits,
+    )
+
+
+def make_missing_gaps(posting: FloatArray, visiting: FloatArray, slot_h: float, weights: FloatArray) -> Gaps:
+    """How many posts visits find missing, however old they are."""
+    posts, visits = _running(posting * slot_h), _running(visiting * slot_h)
+    seen = _running(visiting * (posts[:, :-1] * slot_h + posting * slot_h**2 / 2))
+    weight = weights[:, None]
+    nothing = np.zeros_like(posts)
+    return Gaps(weight * seen, weight * (seen - posts * visits), posts, nothing, weight * visits, nothing)
+
+
+def gap_table(gaps: Gaps, feed: int) -> FloatArray:
+    """The costs of all gaps (i, j) of one feed with i ≤ j; infinite below the diagonal."""
+    table: FloatArray = gaps.end[feed] - gaps.start[feed][:, None]
+    table -= gaps.posts[feed][:, None] * gaps.by_posts[feed]
+    table += gaps.moment[feed][:, None] * gaps.by_moment[feed]
+    table[np.tril_indices(len(table), -1)] = np.inf
+    np.fill_diagonal(table, 0.0)
+    return table
+
+
+def _running(per_slot: FloatArray) -> FloatArray:
+    """The sums up to each border, 0 at the first."""
+    return np.concatenate([np.zeros((len(per_slot), 1)), np.cumsum(per_slot, axis=1)], axis=1)
 
 
 def two_days(rates: FloatArray) -> FloatArray:

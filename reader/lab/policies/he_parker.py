@@ -12,11 +12,15 @@ import numpy as np
 from reader.lab.policies.daily import (
     TRACE,
     Daily,
+    Gaps,
     best_cycle,
     best_cycles,
     cycle_cost,
     even_cycles,
+    gap_table,
     hourly_posting,
+    make_gaps,
+    make_missing_gaps,
     raw_posting,
     raw_visiting,
     share_out,
@@ -25,7 +29,6 @@ from reader.lab.policies.daily import (
 from reader.lab.policy import Circumstances
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.curve.cost import Gaps, Objective, gap_table, make_gaps, make_missing_gaps
 from reader.plan.outlook import SLOT_H
 
 CLOSE_ENOUGH = 1
@@ -64,10 +67,8 @@ def cube_root_shares(circumstances: Circumstances) -> IntArray:
 
 def access_gaps(circumstances: Circumstances) -> Gaps:
     """The user-access delay alone, on plain histograms."""
-    nothing = np.zeros(circumstances.feeds)
-    objective = Objective(circumstances.weights, nothing, nothing, circumstances.windows)
     posting, visiting = two_days(raw_posting(circumstances)), two_days(raw_visiting(circumstances))
-    return make_gaps(posting, visiting, SLOT_H, objective)
+    return make_gaps(posting, visiting, SLOT_H, circumstances.weights)
 
 
 def unrolled_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray, polls: int) -> IntArray | None:

@@ -15,12 +15,11 @@ from reader.learn.rhythm import learn_rhythm
 from reader.model.content import FeedBias
 from reader.model.machine import PresenceSign
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.choose import choose_now
+from reader.plan.choose import choose_now, next_question_at
 from reader.plan.day_model import DayModel, make_day_model
 from reader.plan.days import day_start
 from reader.plan.inputs import PlanningInputs
 from reader.plan.poll_state import PollState
-from reader.plan.wake_up import next_question_at
 
 USUAL_PER_FEED = 3
 

@@ -13,18 +13,19 @@ from msgspec import Struct
 from reader.lab.policies.daily import (
     TRACE,
     Daily,
+    Gaps,
     best_cycles,
     between_hours,
     equal_shares,
     even_cycles,
     hourly_posting,
+    make_gaps,
     share_out,
     two_days,
 )
 from reader.lab.policy import Circumstances
 from reader.learn.ledger import SLOTS
 from reader.model.planning import FloatArray, IntArray
-from reader.plan.curve.cost import Gaps, Objective, make_gaps
 from reader.plan.outlook import SLOT_H
 
 FEW_POSTS = 4
@@ -63,9 +64,7 @@ def posting_cycles(circumstances: Circumstances, polls: IntArray) -> list[IntArr
 def posting_gaps(rates: FloatArray, slot_h: float = SLOT_H) -> Gaps:
     """The posting delay alone: every hour from post to poll counts."""
     feeds, slots = rates.shape
-    ones, nothing = np.ones(feeds), np.zeros(feeds)
-    objective = Objective(ones, ones, nothing, np.ones(feeds, dtype=np.int64))
-    return make_gaps(rates, np.zeros((1, slots)), slot_h, objective)
+    return make_gaps(rates, np.zeros((1, slots)), slot_h, np.ones(feeds), alert=1.0)
 
 
 def grouped_posting(circumstances: Circumstances) -> FloatArray:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-
-from reader.clock import SystemClock
-from reader.fetch.client import Client
-from reader.services.feed_finder import FeedFinder
+from PySide6.QtWidgets import QToolButton
 
 SITE = (
     b'<html><head><link rel="alternate" type="application/rss+xml" title="Garden" href="/feed.xml">'
@@ -32,13 +29,14 @@ def press(widget, key, modifiers=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(widget, key, modifiers)
 
 
-def find_in_a_child(pipe):
-    """What the engine's process does with these commands."""
-    with Client(SystemClock()) as client:
-        visiting = FeedFinder(client, pipe.send)
-        while visiting.handle(pipe.recv()):
-            pass
-        visiting.close()
+def choose(card, words: str):
+    """Choose from the menu of a server's card."""
+    next(action for action in card.menu.actions() if action.text() == words).trigger()
+
+
+def press_tool(card, words: str):
+    """Press a button of a server's card by how its name begins."""
+    next(tool for tool in card.findChildren(QToolButton) if tool.accessibleName().startswith(words)).click()
 
 
 def visit(adding, qtbot, address):

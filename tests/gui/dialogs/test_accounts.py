@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, SyncNow, TryAccount
 from reader.gui.dialogs.accounts import AccountSection
 from reader.gui.dialogs.settings import SettingsDialog
-from reader.model.accounts import AccountState, LinkedFeed, Login, ServerKind, Tried
+from reader.model.accounts import AccountProblem, AccountState, LinkedFeed, Login, ServerKind, Tried
 from reader.store.accounts import list_accounts, save_account_state, save_linked_feed
 from reader.store.feeds import list_feeds
-from reader.sync.problems import AccountProblem
 from reader.wording.catalogue import AccountCode
-from tests.gui.dialogs.helpers import hear_commands, shown
+from tests.gui.dialogs.helpers import choose, hear_commands, shown
 from tests.gui.made_up import NOW
 
 TRIED = Tried("http://rss.example/api/greader.php", ServerKind.FRESHRSS, 31, 212, 17, 4, 0.42)
@@ -30,8 +30,8 @@ def page(opened, qtbot, notes, safe) -> AccountSection:
     opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog: SettingsDialog = shown(opened, SettingsDialog)
-    dialog.names.setCurrentRow([one for _, one in dialog.pages].index(dialog.accounts))
-    return dialog.accounts.accounts
+    dialog.show_page_of(dialog.accounts)
+    return dialog.accounts
 
 
 def type_login(page: AccountSection) -> None:
@@ -85,6 +85,15 @@ def test_an_older_answer_is_dropped(opened, page):
     assert page.form.tried is None
 
 
+def test_an_answer_for_a_form_that_was_discarded_is_not_said_in_the_next(opened, page):
+    type_login(page)
+    page.form.try_button.click()
+    page.form.discard.click()
+    page.new.click()
+    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
+    assert (page.form.tried, page.form.answer.text()) == (None, "")
+
+
 def test_an_answer_to_what_was_typed_before_lets_nothing_be_added(opened, page):
     type_login(page)
     page.form.try_button.click()
@@ -100,8 +109,9 @@ def test_adding_keeps_it_and_synchronises(opened, page, notes, qtbot, store):
     (account,) = list_accounts(store)
     assert (account.url, account.username, account.name) == (TRIED.base, "me", "FreshRSS")
     assert notes[1:] == [(TRIED.base, "me", "secret"), AccountsChanged(), SyncNow(account.id)]
-    assert page.form.isHidden()
-    assert page.form.password.text() == ""
+    assert page.new.isEnabled()
+    page.new.click()
+    assert page.form.password.text() == "", "nothing of one server is left for the next"
     assert page.cards[0].pill.text() == "not synchronised yet"
 
 
@@ -124,10 +134,11 @@ def test_the_card_says_how_it_is(opened, page, qtbot, writing):
         qtbot.waitUntil(lambda words=words: page.cards[0].pill.text() == words)
 
 
-def test_a_certificate_is_given_and_tried(opened, page, notes, qtbot, store):
+def test_a_certificate_is_given_and_tried(opened, page, notes, qtbot, store, monkeypatch):
     add_account(opened, page, qtbot)
     notes.clear()
-    page.certificate_chosen.emit(1, "/home/me/own.pem")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("/home/me/own.pem", ""))
+    choose(page.cards[0], "Own certificate authority…")
     qtbot.waitUntil(lambda: SyncNow(1) in notes)
     assert list_accounts(store)[0].ca_file == "/home/me/own.pem"
     assert notes == [AccountsChanged(), SyncNow(1)]
@@ -139,9 +150,9 @@ def test_a_question_that_is_closed_leaves_the_choice_as_it_was(opened, page, qtb
     opened.dialogs.accounts.on_tried(AccountTried(1, replace(TRIED, kind=ServerKind.MINIFLUX)))
     page.form.add.click()
     qtbot.waitUntil(lambda: len(page.cards) == 1)
-    page.cards[0].server_refresh.trigger()
+    choose(page.cards[0], "Tell it when to poll, by my plan")
     page.question.close()
-    assert not page.cards[0].server_refresh.isChecked()
+    assert not any(action.isChecked() for action in page.cards[0].menu.actions()[1:])
 
 
 @pytest.mark.parametrize("keep", [True, False])
@@ -152,7 +163,7 @@ def test_leaving_asks_whether_its_feeds_are_kept(opened, page, qtbot, store, wri
     writing.execute("INSERT INTO outbox SELECT 1, 1, min(id), 'read', '', 1, 0 FROM entries")
     with qtbot.waitSignal(opened.dialogs.accounts.listed):
         opened.dialogs.accounts.list_servers()
-    page.cards[0].remove_wanted.emit(1)
+    choose(page.cards[0], "Leave this account…")
     assert "One change that you made here has not reached it yet" in page.question.text()
     wanted = "Keep feeds" if keep else "Remove them too"
     next(button for button in page.question.buttons() if button.text() == wanted).click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import subprocess
 import sys
 from pathlib import Path
@@ -22,10 +21,12 @@ from reader.model.accounts import ONLY_HERE, Account, ServerKind
 from reader.model.fetched import FeedsFound
 from reader.model.messages import as_it_is
 from reader.model.stored import Weight
+from reader.paths import Profile
+from reader.process.engine_process import EngineProcess
 from reader.store.feeds import find_feed_by_url, list_feeds
 from reader.store.folders import list_folders
 from tests.feedserver import page, silence, simple_feed
-from tests.gui.dialogs.helpers import find_in_a_child, press, shown, visit
+from tests.gui.dialogs.helpers import press, shown, visit
 from tests.gui.made_up import NOW
 from tests.gui.open_window import SearchThread
 from tests.gui.patience import PATIENCE_MS
@@ -282,31 +283,27 @@ def test_a_new_folder_is_asked_for_by_name(adding, monkeypatch):
     assert adding.options.folder.value() == FolderChoice(None, "Deep")
 
 
-def test_the_engines_process_looks_for_the_window(qtbot, garden):
+def test_the_engines_process_looks_for_the_window(qtbot, garden, tmp_path):
     """Questions and answers cross a real pipe to a real child."""
-    spawn = multiprocessing.get_context("spawn")
-    ours, theirs = spawn.Pipe()
-    child = spawn.Process(target=find_in_a_child, args=(theirs,), daemon=False)
-    child.start()
-    theirs.close()
+    engine = EngineProcess(Profile(tmp_path))
+    engine.start()
     finder = Finder()
-    finder.command_sent.connect(ours.send)
+    finder.command_sent.connect(engine.send)
     try:
         finder.find("http://127.0.0.1:1/")
         finder.cancel()
         question = finder.find(garden.url("/"))
         with qtbot.waitSignal(finder.found) as answered:
             while finder.waits_for:  # the first question may have been answered before it was taken back
-                assert ours.poll(PATIENCE_MS / 1000)
-                finder.handle(ours.recv())
+                engine.wait(PATIENCE_MS / 1000)
+                for note in engine.receive_notes():
+                    if isinstance(note, FeedsFound):
+                        finder.handle(note)
         assert answered.args[0] == question
         assert [feed.title for feed in answered.args[1].feeds] == ["Garden", "Garden, comments"]
         finder.handle(FeedsFound(question, None, as_it_is("late")))
     finally:
-        ours.send("stop")
-        child.join(60)
-        ours.close()
-    assert child.exitcode == 0
+        engine.stop()
 
 
 def test_the_window_alone_loads_no_http():

@@ -91,7 +91,7 @@ def test_what_is_ticked_comes_along_with_an_imported_list(qtbot, theme, morning,
 def test_return_while_an_address_is_looked_for_asks_nobody_again(opened, qtbot, theme, garden):
     own, finder = OwnAddress(theme, opened.dialogs.finder), opened.dialogs.finder
     qtbot.addWidget(own)
-    own.field.setText(garden.serve("/slow.xml", silence))
+    own.field.setText(garden.serve("/slow.xml", silence()))
     own.search()
     question = finder.waits_for
     own.search()

@@ -12,7 +12,7 @@ from reader.model.mail import MailboxState, MailProblem, Sender, TriedMail
 from reader.store.feeds import add_feed, list_feeds
 from reader.store.mailboxes import list_mailboxes, save_mailbox_state, save_sender
 from reader.wording.catalogue import MailCode
-from tests.gui.dialogs.helpers import hear_commands, shown
+from tests.gui.dialogs.helpers import choose, hear_commands, press_tool, shown
 from tests.gui.made_up import NOW
 from tests.unit.store.made import make_new
 from tests.unit.store.made import store as store_poll
@@ -30,8 +30,8 @@ def section(opened, qtbot, notes, safe) -> MailSection:
     opened.actions["settings"].trigger()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog: SettingsDialog = shown(opened, SettingsDialog)
-    dialog.show_page(dialog.accounts)
-    return dialog.accounts.mail
+    dialog.show_page_of(dialog.mail)
+    return dialog.mail
 
 
 def type_login(section: MailSection) -> None:
@@ -79,7 +79,7 @@ def test_it_is_tried_before_a_folder_is_chosen_and_it_can_be_added(opened, secti
     assert (box.folder, box.first_mails, box.marks_read) == ("Newsletters", 300, False)
     assert MailboxesChanged() in notes
     assert ("imap://imap.example:993", "anna", "secret") in notes
-    assert not section.form.isVisible()
+    assert section.form is None
 
 
 def test_a_card_shows_checks_and_trouble_and_does_what_it_says(opened, section, notes, qtbot, writing):
@@ -87,13 +87,13 @@ def test_a_card_shows_checks_and_trouble_and_does_what_it_says(opened, section, 
     opened.dialogs.mail.on_checked(MailChecked(1, is_under_way=True, done=50, total=300))
     (card,) = section.cards
     assert card.pill.text() == "50 of 300 mails"
-    card.stop.click()
+    press_tool(card, "Stop")
     assert notes[-1] == StopMail(1)
     opened.dialogs.mail.on_checked(MailChecked(1))
-    qtbot.waitUntil(lambda: section.cards[0].stop.isHidden())
-    section.cards[0].check.click()
+    qtbot.waitUntil(lambda: section.cards[0].pill.text() == "not read yet")
+    press_tool(section.cards[0], "Look for new mails")
     assert notes[-1] == CheckMail(1)
-    section.cards[0].marks.setChecked(True)
+    choose(section.cards[0], "Mark at the server what I read here")
     qtbot.waitUntil(lambda: list_mailboxes(writing)[0].marks_read)
     message = MailCode.MAIL_NO_FOLDER(folder="Newsletters", host="imap.example")
     save_mailbox_state(writing, 1, MailboxState(problem=MailProblem.NO_FOLDER, message=message, tried_at=NOW))
@@ -101,7 +101,7 @@ def test_a_card_shows_checks_and_trouble_and_does_what_it_says(opened, section, 
     save_sender(writing, 1, Sender("a", feed_id, "A letter", "https://a.example/leave"))
     opened.dialogs.mail.list_servers()
     qtbot.waitUntil(lambda: section.cards[0].pill.text() == "folder missing")
-    section.cards[0].remove_wanted.emit(1)
+    choose(section.cards[0], "Read this mailbox no more…")
     assert section.question is not None
     buttons = {button.text().replace("&", ""): button for button in section.question.buttons()}
     buttons["Remove them too"].click()

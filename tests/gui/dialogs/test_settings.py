@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import asdict
 from PySide6.QtCore import Qt, QTime
 
+from reader.errors import UsageError
 from reader.gui.article.read_policy import MarkRead
 from reader.gui.article.record import PictureChoice, TextChoice
 from reader.gui.dialogs.settings import SettingsDialog
@@ -17,7 +18,8 @@ from reader.gui.pictures.decode import PictureRule
 from reader.model.logged import Visit
 from reader.model.machine import PresenceSign, Sign
 from reader.model.stored import View
-from reader.settings import Settings
+from reader.services.settings import change_settings
+from reader.settings import SETTINGS, Settings
 from reader.store.db import open_store
 from reader.store.feeds import get_feed
 from reader.store.reading_log import add_visits, get_reading_facts, note_sign, start_session
@@ -111,6 +113,26 @@ def test_a_setting_that_cannot_be_is_refused(choosing, store):
     assert load_settings(store) == Settings()
 
 
+@pytest.mark.parametrize(
+    ("name", "value"), [("proxy", "nonsense"), ("proxy", "gopher://old"), ("battery_share", 1.5), ("closing", "later")]
+)
+def test_window_and_terminal_refuse_a_value_with_the_same_words(choosing, writing, name, value):
+    field(choosing, name).show(value)
+    choosing._submit()
+    with pytest.raises(UsageError) as refused:
+        change_settings(writing, {name: value})
+    assert choosing.note.text() == str(refused.value)
+    assert choosing.isVisible()
+
+
+def test_a_number_can_be_as_large_as_its_setting_allows_and_no_larger(choosing):
+    for name, setting in SETTINGS.items():
+        if setting.range is None or isinstance(setting.default, float) or name.startswith("edition"):
+            continue
+        box = field(choosing, name).widget
+        assert (box.minimum(), box.maximum()) == (setting.range.low, setting.range.high), name
+
+
 def test_every_field_of_the_settings_shows_its_setting(choosing):
     known = asdict(Settings())
     for one in (one for _, shown_page in choosing.pages for one in shown_page.fields if one.name in known):
@@ -121,7 +143,6 @@ def test_pictures_follow_the_settings_unless_the_feed_says_otherwise(profile):
     from msgspec.structs import replace
 
     from reader.gui.article.queries import make_shown
-    from reader.services.settings import change_settings
     from reader.store.feeds import set_choices
     from reader.store.settings import save_settings
     from reader.store.views import get_entry, list_ids

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from reader.engine.messages import SendsChanged, Sent, TargetTried, TryTarget
 from reader.gui.dialogs.settings import SettingsDialog
-from reader.gui.dialogs.targets import TargetsPage
+from reader.gui.dialogs.targets import TargetSection
 from reader.model.stored import View
 from reader.model.targets import Target, TargetForm
 from reader.store.sending import list_targets, list_unsent, note_failure, save_target
 from reader.store.views import list_page
 from reader.wording.catalogue import SendCode
-from tests.gui.dialogs.helpers import hear_commands, shown
+from tests.gui.dialogs.helpers import choose, hear_commands, shown
 from tests.gui.made_up import NOW
 
 
@@ -24,47 +24,47 @@ def notes(opened) -> list[object]:
 
 
 @pytest.fixture
-def page(opened, qtbot, notes, safe) -> TargetsPage:
+def page(opened, qtbot, notes, safe) -> TargetSection:
     opened.dialogs.open_targets()
     qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
     dialog: SettingsDialog = shown(opened, SettingsDialog)
-    page: TargetsPage = dialog.targets
+    page: TargetSection = dialog.targets
     assert page.isVisible()
     return page
 
 
 def test_a_target_is_tried_kept_removed_and_brought_back(opened, page, notes, writing, qtbot):
-    page.open_editor(Target(form=TargetForm.READECK))
-    page.editor.save.click()
-    qtbot.waitUntil(lambda: "address" in page.editor.answer.text())
-    page.editor.address.setText("read.example")
-    page.editor.secrets["token"].setText("T0KEN")
-    page.editor.try_button.click()
+    page.open_form(Target(form=TargetForm.READECK))
+    page.form.add.click()
+    qtbot.waitUntil(lambda: "address" in page.form.answer.text())
+    page.form.address.setText("read.example")
+    page.form.secrets["token"].setText("T0KEN")
+    page.form.try_button.click()
     assert isinstance(notes[-1], TryTarget)
     assert "T0KEN" not in repr(notes)
     opened.dialogs.targets.on_tried(TargetTried(1, True, SendCode.TRIED_SERVER(host="read.example")))
-    assert "lets Paperround in" in page.editor.answer.text()
-    page.editor.save.click()
+    assert "lets Paperround in" in page.form.answer.text()
+    page.form.add.click()
     qtbot.waitUntil(lambda: len(page.cards) == 1)
-    assert page.editor is None
+    assert page.form is None
     (target,) = list_targets(writing)
     assert (target.name, target.address) == ("Readeck", "https://read.example")
     given = ("https://read.example", f"target {target.id}", '{"token": "T0KEN"}')
     assert given in notes
-    page.cards[0].remove_wanted.emit(target.id)
+    choose(page.cards[0], "Remove")
     qtbot.waitUntil(lambda: page.cards == [])
     page.undo.click()
     qtbot.waitUntil(lambda: len(page.cards) == 1)
 
 
 def test_an_answer_to_one_target_is_not_said_of_another(opened, page):
-    page.open_editor(Target(form=TargetForm.READECK))
-    page.editor.address.setText("read.example")
-    page.editor.try_button.click()
-    page.editor.discard.click()
-    page.open_editor(Target(form=TargetForm.LINKDING))
+    page.open_form(Target(form=TargetForm.READECK))
+    page.form.address.setText("read.example")
+    page.form.try_button.click()
+    page.form.discard.click()
+    page.open_form(Target(form=TargetForm.LINKDING))
     opened.dialogs.targets.on_tried(TargetTried(1, True, SendCode.TRIED_SERVER(host="read.example")))
-    assert page.editor.answer.text() == ""
+    assert page.form.answer.text() == ""
 
 
 def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, notes, writing, qtbot):
@@ -94,7 +94,7 @@ def test_what_failed_is_told_once_and_tried_again_on_wish(opened, page, notes, w
     note_failure(writing, list_unsent(writing)[0].id, message, None)
     opened.dialogs.targets.on_sent(Sent(target_id, "Notes", 0, 1, message, True, True))
     qtbot.waitUntil(lambda: bool(page.cards) and page.cards[0].pill.text() == "1 not sent")
-    page.cards[0].retry_wanted.emit(target_id)
+    choose(page.cards[0], "Send now what waits")
     qtbot.waitUntil(lambda: list_unsent(writing)[0].next_at == NOW)
     opened.dialogs.targets.on_sent(Sent(target_id, "Notes", 1))
     assert opened.entries.pane.undo_bar.sentence() == "1 post sent to Notes"

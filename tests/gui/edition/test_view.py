@@ -99,7 +99,7 @@ def test_a_paper_is_shown_turned_marked_read_and_saved(opened, filled, qtbot, mo
 
 def test_settings_are_saved_shown_in_the_sidebar_and_taken_back(opened, qtbot):
     view = open_edition(opened, qtbot)
-    view.form.by_itself.setChecked(True)
+    view.form.boxes["editions"].setChecked(True)
     view.form.when.choose(False)
     view.form.hours.setText("07:15 18:00")
     view.form.days[6].setChecked(False)
@@ -133,14 +133,14 @@ def test_half_an_hour_that_is_typed_is_tried_by_nobody_and_not_saved(opened, qtb
 
 def test_what_is_typed_and_not_saved_outlives_a_change_of_another_setting(opened, qtbot):
     view = open_edition(opened, qtbot)
-    view.form.by_itself.setChecked(True)
-    view.form.mail_to.setText("name@reader.example")
+    view.form.boxes["editions"].setChecked(True)
+    view.form.lines["edition_mail_to"].setText("name@reader.example")
     with qtbot.waitSignal(opened.commands.settings_saved):
         opened.commands.change_settings(paused=True, editions=True)
     loaded: list[object] = []
     opened.bridge.bound_to(opened.window).study(lambda conn: None, loaded.append)
     qtbot.waitUntil(lambda: bool(loaded))
-    assert view.form.mail_to.text() == "name@reader.example"
+    assert view.form.lines["edition_mail_to"].text() == "name@reader.example"
     assert view._changes() == {"edition_mail_to": "name@reader.example"}
 
 
@@ -185,10 +185,10 @@ def test_trying_the_mail_needs_what_is_saved(opened, qtbot):
     notes: list[Any] = []
     opened.paper.command_sent.connect(notes.append)
     view = open_edition(opened, qtbot)
-    view.form.to_mail.setChecked(True)
+    view.form.targets["mail"].setChecked(True)
     view.form.mail_try_wanted.emit("")
     assert "Save first" in view.form.answer.text()
-    view.form.to_mail.setChecked(False)
+    view.form.targets["mail"].setChecked(False)
     view.form.mail_try_wanted.emit("secret")
     assert [type(one) for one in notes] == [TryEditionMail]
     assert "secret" not in repr(notes[0])

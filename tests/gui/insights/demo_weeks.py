@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QWidget
 from reader.clock import LocalZone
 from reader.demo.content import load_content
 from reader.engine.conditions import FULL
-from reader.engine.day_ledger import make_day_ledger
 from reader.engine.planning import Planner
 from reader.paths import Profile
 from reader.services.demo_profile import fill_profile
 from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
-from reader.store.poll_log import get_day
+from reader.store.poll_log import read_day_ledger
 from reader.store.reading_log import list_visits
 
 # Thursday 11 June 2026, 10:24 on the wall, wherever the tests run.
@@ -42,7 +41,7 @@ def plan_rest_of_day(conn, now: float, budget: int = 400) -> None:
     planner = Planner(conn, zone)
     planner.prepare(feeds, budget, now)
     day = datetime.fromtimestamp(now, zone).date().isoformat()
-    ledger = make_day_ledger(get_day(conn, day), Settings())
+    ledger = read_day_ledger(conn, day, Settings())
     state = planner.poll_state(feeds, now, list_visits(conn)[-1].at, ledger.left, {}, FULL)
     planner.forecast(state, feeds, now + 360, [])
 

@@ -75,8 +75,6 @@ def test_the_page_shows_the_figures_of_the_curve(show_page):
     assert page.apply_button.text() == f"Apply {chosen} a day"
     assert f"<b>{round(tariff.knee)}</b>" in page.sentence.text()
     assert "expected wait" in page.slider.accessibleDescription()
-    assert "woken less often" in page.left_out.text(), "the curve bundles nothing, and says so"
-    assert page.left_out.isVisible()
 
 
 def test_a_budget_beyond_what_is_worth_polling_says_what_would_be_used(show_page):
@@ -232,7 +230,6 @@ def test_before_the_first_fetch_there_is_the_slider_and_no_curve(theme, morning,
     assert page.slider.isEnabled()
     assert not page.plot.isVisible()
     assert not page.table.isVisible()
-    assert not page.left_out.isVisible()
     assert not page.best.isVisible()
     page.slider.choose(100)
     assert page.apply_button.text() == "Apply 100 a day"

@@ -15,8 +15,7 @@ from reader.insights.feeds import read_feeds
 from reader.model.fetched import Problem
 from reader.model.stored import FeedStatus, HttpState
 from reader.services.feed_health import SLOW_S
-from reader.store.feed_state import save_http
-from reader.store.feeds import get_feed
+from reader.store.feeds import get_feed, save_http
 from reader.wording.catalogue import Code
 from tests.gui.insights.demo_weeks import NOW, view_of
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from reader.clock import LocalZone
@@ -17,6 +17,7 @@ from reader.store.db import open_reader
 from reader.store.feeds import set_choices
 from reader.store.poll_log import list_polls
 from reader.wording.reasons import describe_reason
+from tests.gui.helpers import point_at
 from tests.gui.insights.demo_weeks import NOW, view_of
 from tests.gui.insights.young import RATES, UNDATED, make_young_profile
 from tests.gui.keyboard_walk import find_faults
@@ -175,10 +176,9 @@ def test_pointing_at_a_poll_explains_it(show_page, qtbot):
     hours, minutes = (int(part) for part in feed_page.plot.values()[1].split(",")[0].split(":"))
 
     def is_explained() -> bool:
-        """Once the plot has its size: pointed at from elsewhere, as Qt tells no move that leads nowhere."""
+        """Once the plot has its size."""
         scene = plot.getPlotItem().vb.mapViewToScene(QPointF(hours + minutes / 60, 100))
-        QTest.mouseMove(plot.viewport(), QPoint(1, 1))
-        QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
+        point_at(plot.viewport(), plot.mapFromScene(scene))
         return bool(feed_page.explanation.words() == feed_page.plot.values()[1])
 
     qtbot.waitUntil(is_explained)

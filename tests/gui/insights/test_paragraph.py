@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from reader.clock import LocalZone
-from reader.engine.http_state import note_hint
+from reader.engine.update import note_hint
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.gui.insights.feed_page import describe_feed

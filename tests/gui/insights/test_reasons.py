@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.http_state import note_hint
+from reader.engine.update import note_hint
 from reader.fetch.hints import Hint
 from reader.fetch.hints import Why as Wish
 from reader.gui.insights.words import say_for_all, say_reason

@@ -17,14 +17,13 @@ from reader.gui.insights.plots import Hatch
 from reader.gui.insights.today import TodayFacts, asked_in_words
 from reader.gui.insights.today_plot import find_ticks
 from reader.insights.day import WakeUp, done_wake_ups, read_day
-from reader.model.logged import GapKind, PollRecord
-from reader.model.planning import WAKE_UP_S
+from reader.model.logged import WAKE_UP_S, GapKind, PollRecord
 from reader.store.accounts import SyncTotals
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake
 from reader.wording.reasons import describe_for_all
 from tests.engine.simulated import local_time
-from tests.gui.helpers import press
+from tests.gui.helpers import point_at, press
 from tests.gui.insights.demo_weeks import NOW, view_of
 from tests.gui.insights.young import make_young_profile
 
@@ -252,7 +251,7 @@ def test_sleep_and_offline_are_hatched_and_told_under_the_pointer(show_page, con
     middle = (gap.started_at + gap.ended_at) / 2
     view = page.plot.plot
     scene = view.getPlotItem().vb.mapViewToScene(QPointF((middle - day.start_at) / 3_600, 200))
-    QTest.mouseMove(view.viewport(), view.mapFromScene(scene))
+    point_at(view.viewport(), view.mapFromScene(scene))
     assert page.explanation.words().startswith("Offline from ")
     page.plot.value_opened.emit(offline)  # opens nothing: no feed was polled
 

@@ -2,15 +2,18 @@ from __future__ import annotations
 
 import csv
 import json
-import multiprocessing
 import threading
+from multiprocessing import Pipe
+from zoneinfo import ZoneInfo
 
 import numpy as np
+import psutil
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from reader.child_process import Messages
 from reader.clock import LocalZone, SystemClock
 from reader.errors import UsageError
 from reader.gui.bridge.bridge import erase_reading
@@ -20,8 +23,23 @@ from reader.gui.insights.whatif import finding, way_name
 from reader.insights.replay import read_own_history
 from reader.lab.baselines import ON_OPENING
 from reader.lab.compare import as_rows
-from reader.lab.mine import ALL_WAYS, MAIN_WAYS, days_to_replay, make_own_row, own_trial, run_in_process, run_way
+from reader.lab.mine import (
+    ALL_WAYS,
+    MAIN_WAYS,
+    Done,
+    Failed,
+    Passed,
+    ReplayTask,
+    Row,
+    days_to_replay,
+    decode_part,
+    make_own_row,
+    own_trial,
+    run_replay,
+    run_way,
+)
 from reader.lab.policies import POLICIES
+from reader.model.planning import OwnHistory
 from reader.services.settings import WHAT_IF
 from reader.store.db import open_reader
 from reader.store.settings import load_rows
@@ -29,17 +47,6 @@ from tests.gui.insights.demo_weeks import NOW, view_of
 from tests.gui.open_window import open_window
 
 QUICK = ("fix-1h", "fix-1d", ON_OPENING)
-
-
-class Pipe:
-    def __init__(self):
-        self.sent = []
-
-    def send(self, news):
-        self.sent.append(news)
-
-    def close(self):
-        self.sent.append(("closed",))
 
 
 def test_rows_are_those_that_the_lab_prints(conn):
@@ -56,15 +63,30 @@ def test_rows_are_those_that_the_lab_prints(conn):
 
 
 def test_the_worker_tells_its_progress_and_each_row_as_it_comes(conn):
-    pipe = Pipe()
-    run_in_process(read_own_history(conn, NOW, LocalZone()), QUICK, pipe)
-    kinds = [news[0] for news in pipe.sent]
-    assert [news[1]["policy"] for news in pipe.sent if news[0] == "row"] == list(QUICK)
-    shares = [news[1] for news in pipe.sent if news[0] == "passed"]
+    sent: list = []
+    run_replay(ReplayTask(read_own_history(conn, NOW, LocalZone()), QUICK), sent.append)
+    assert [note.values["policy"] for note in sent if isinstance(note, Row)] == list(QUICK)
+    shares = [note.share for note in sent if isinstance(note, Passed)]
     assert shares == sorted(shares)
     assert shares[-1] == pytest.approx(1.0)
-    assert kinds[-2:] == ["done", "closed"]
-    assert kinds.index("row") < kinds.index("done")
+    assert [type(note) for note in sent].index(Done) == len(sent) - 1
+
+
+def test_a_history_comes_through_a_pipe_as_it_was(conn):
+    ours, theirs = Pipe()
+    history = read_own_history(conn, NOW, ZoneInfo("Asia/Kathmandu"))
+    with ours, theirs:
+        sending = threading.Thread(target=Messages(ours, None).send, args=(ReplayTask(history, QUICK, 2),))
+        sending.start()
+        task = Messages[ReplayTask](theirs, ReplayTask, decode_part).receive()
+        sending.join()
+    assert task is not None
+    assert (task.names, task.weeks) == (QUICK, 2)
+    for name in OwnHistory.__struct_fields__:
+        before, after = getattr(history, name), getattr(task.history, name)
+        parts = zip(before, after, strict=True) if isinstance(before, tuple) else [(before, after)]
+        assert all(np.array_equal(*part) and type(part[0]) is type(part[1]) for part in parts), name
+    task.history.visits[:1] = 0.0  # whoever replays it may change it
 
 
 def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
@@ -75,18 +97,18 @@ def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
     page = show_page("whatif")
     assert [page.weeks.itemText(at) for at in range(page.weeks.count())] == ["Last week", "Last 2 weeks"]
     assert page.weeks.value() == 2
-    pipe = Pipe()
-    run_in_process(history, QUICK, pipe, 1)
-    assert dict(pipe.sent[-2][1])["days"] == 7
+    sent: list = []
+    run_replay(ReplayTask(history, QUICK, 1), sent.append)
+    assert sent[-1].days == 7
 
 
 def test_too_little_history_is_told_and_not_replayed(conn):
     history = read_own_history(conn, NOW - 15 * 86_400, LocalZone())
     with pytest.raises(UsageError, match="needs 10 whole days"):
         own_trial(history)
-    pipe = Pipe()
-    run_in_process(history, QUICK, pipe)
-    assert pipe.sent[0][0] == "failed"
+    sent: list = []
+    run_replay(ReplayTask(history, QUICK), sent.append)
+    assert [type(note) for note in sent] == [Failed]
 
 
 def test_every_policy_of_the_lab_has_a_place_and_plain_words():
@@ -120,13 +142,13 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(show_page, qtbo
 
 def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):
     page = show_page("whatif")
-    others = set(multiprocessing.active_children())
     page.start()
     qtbot.waitUntil(lambda: page.doing.text().startswith("Replaying"))
-    assert set(multiprocessing.active_children()) - others
+    pid = page.process.pid
+    assert psutil.pid_exists(pid)
     page.stop()
     assert not page.process.is_running
-    assert not set(multiprocessing.active_children()) - others
+    assert not psutil.pid_exists(pid)
     assert page.rows == []
     assert "Takes about a minute" in page.unknown.words()
 

@@ -44,7 +44,7 @@ def test_the_axis_of_the_budget_does_so_too(comma, qtbot, theme):
     plot = BudgetPlot(theme)
     qtbot.addWidget(plot)
     plot.show_axis(axis, axis.tariff.at(100))
-    assert drawn(plot) == ["0", "0,5", "1", "1,5", "2"]
+    assert drawn(plot) == ["0", "0,5", "1", "1,5"]
 
 
 def short_waits():

@@ -15,7 +15,7 @@ from reader.paths import Profile
 from reader.store.feeds import add_feed
 from reader.store.reading_log import add_visits, extend_session, start_session
 from tests.engine.rig import Rig
-from tests.feedserver import DocumentSwap, http_date, running
+from tests.feedserver import Exchange, http_date, running
 from tests.gui.insights.demo_weeks import NOW
 
 MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
@@ -57,13 +57,13 @@ def _sit(rig: Rig, at: float) -> None:
     extend_session(rig.conn, start_session(rig.conn, at), at + 10 * MINUTE)
 
 
-def _answer(name: str, clock: FakeClock, swap: DocumentSwap) -> None:
+def _answer(name: str, clock: FakeClock, exchange: Exchange) -> None:
     body = make_document(name, clock.now())
     etag = f'"{hash(body)}"'
-    if swap.seen.headers.get("if-none-match") == etag:
-        swap.answer(304, {"ETag": etag})
+    if exchange.seen.headers.get("if-none-match") == etag:
+        exchange.answer(304, {"ETag": etag})
     else:
-        swap.answer(200, {"ETag": etag, "Content-Type": "application/rss+xml"}, body)
+        exchange.answer(200, {"ETag": etag, "Content-Type": "application/rss+xml"}, body)
 
 
 def make_document(name: str, now: float) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from tests.feedserver import Behaviour, DocumentSwap, in_turn, page, simple_feed
+from tests.feedserver import Behaviour, Exchange, in_turn, page, simple_feed
 from tests.gui.real_program import wait_for
 from tests.life.life import Life
 
@@ -42,7 +42,7 @@ class HeldAnswer:
         self._behaviour = behaviour
         self._held = True
 
-    def __call__(self, exchange: DocumentSwap) -> object:
+    def __call__(self, exchange: Exchange) -> object:
         while self._held and not exchange.wait(0.02):
             pass
         return self._behaviour(exchange)

@@ -8,7 +8,7 @@ from functools import partial
 from reader.store.db import open_reader
 from reader.store.pictures import PictureCache
 from reader.store.prefetched import list_prefetched_ids
-from tests.feedserver import DocumentSwap, page, simple_feed
+from tests.feedserver import Exchange, page, simple_feed
 from tests.gui.real_program import wait_for
 from tests.life.life import Life
 from tests.life.stations.keeping_the_place import is_chosen
@@ -66,7 +66,7 @@ def prefetched_ids(life: Life) -> set[int]:
         conn.close()
 
 
-def answer(exchange: DocumentSwap) -> None:
+def answer(exchange: Exchange) -> None:
     number = exchange.seen.path.rpartition("/")[2]
     html = (
         f"<html><body><article><h1>High water {number}</h1>{WORDS}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import base64
 
-from tests.feedserver import Behaviour, DocumentSwap, page, simple_feed
+from tests.feedserver import Behaviour, Exchange, page, simple_feed
 from tests.gui.real_program import wait_for
 from tests.life.life import Life
 
@@ -13,7 +13,7 @@ RIGHT = "Basic " + base64.b64encode(b"ada:right").decode()
 
 
 def members_only(behaviour: Behaviour) -> Behaviour:
-    def behave(exchange: DocumentSwap) -> object:
+    def behave(exchange: Exchange) -> object:
         if exchange.seen.headers.get("authorization") == RIGHT:
             return behaviour(exchange)
         exchange.answer(401, {"WWW-Authenticate": 'Basic realm="members"'})

@@ -20,7 +20,7 @@ from pathlib import Path
 from reader.model.podcasts import Episode
 from reader.store.db import open_reader
 from reader.store.podcasts import list_newest
-from tests.feedserver import CLOSE, Behaviour, DocumentSwap, head, page
+from tests.feedserver import CLOSE, Behaviour, Exchange, head, page
 from tests.gui.real_program import Program, wait_for
 from tests.life.life import Life
 
@@ -130,7 +130,7 @@ def make_feed(life: Life, size: int) -> bytes:
 def in_pieces(body: bytes) -> Behaviour:
     """Breaks off after a third; asked for the rest, it gives it."""
 
-    def behave(exchange: DocumentSwap) -> object:
+    def behave(exchange: Exchange) -> object:
         notes = exchange.seen.headers.get("range", "")
         lines = {"Content-Type": "audio/wav", "ETag": '"bells"', "Accept-Ranges": "bytes"}
         if notes:

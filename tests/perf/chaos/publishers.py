@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from tests.feedserver import Behaviour, DocumentSwap, FeedServer, http_date, page, raw, silence
+from tests.feedserver import Behaviour, Exchange, FeedServer, http_date, page, raw, silence
 
 FIRST_POSTS = 5
 POST_EVERY_S = 20.0
@@ -52,7 +52,7 @@ class Publishers:
     def note_kill(self) -> None:
         self.kills.append(self.now())
 
-    def _answer(self, number: int, exchange: DocumentSwap) -> object:
+    def _answer(self, number: int, exchange: Exchange) -> object:
         if self.is_network_cut:
             exchange.reset()
             return "close"

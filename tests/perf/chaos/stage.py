@@ -22,7 +22,7 @@ from reader.store.feeds import list_feeds, set_choices
 from reader.store.settings import save_settings
 from tests.perf.chaos.keyboard import Keyboard
 from tests.perf.chaos.ledger import Ledger
-from tests.perf.chaos.program import CLOCK, write_offset
+from tests.perf.chaos.program import CLOCK, write_offset, write_site
 from tests.perf.chaos.publishers import Publishers
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -63,6 +63,7 @@ class Stage:
         self._environment = {
             **os.environ,
             CLOCK: str(self._clock),
+            "PYTHONPATH": write_site(self.folder / "site"),
             **self.keyboard.environment,
             "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring",
             "PYTHONUNBUFFERED": "1",
@@ -89,7 +90,7 @@ class Stage:
 
     def _command(self, *arguments: str) -> list[str]:
         profile = str(self.profile.folder)
-        return [sys.executable, "-m", "tests.perf.chaos.program", "--profile", profile, *arguments]
+        return [sys.executable, "-m", "reader", "--profile", profile, *arguments]
 
     def _start_window(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(self._command(), cwd=ROOT, env=self._environment, stdout=self._said, stderr=self._said)
@@ -136,7 +137,7 @@ class Stage:
             children = psutil.Process(self.window.pid).children()
         except psutil.Error:
             return None
-        return next((child for child in children if "spawn_main" in _command_line(child)), None)
+        return next((child for child in children if "engine" in _command_line(child).split()), None)
 
     def family(self) -> list[psutil.Process]:
         if not self._has_window:

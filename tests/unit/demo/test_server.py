@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import gzip
 import http.client
-import json
+import shutil
 import socket
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -22,7 +21,10 @@ from reader.demo.content import DemoContent, get_png_size
 from reader.demo.schedule import DemoPost
 from reader.demo.server import DemoServer, spawn_server
 from reader.demo.site import DemoSite, Request
+from reader.errors import PaperroundError
 from tests.unit.demo.conftest import NOW, OFFSET_S
+
+pytestmark = pytest.mark.real
 
 
 @pytest.fixture
@@ -212,12 +214,7 @@ def test_in_a_process_of_its_own_it_serves_the_same_posts(past: tuple[DemoPost, 
         socket.create_connection(address.split(":"), timeout=60)  # type: ignore[arg-type]
 
 
-def test_it_ends_when_its_parent_goes_away():
-    command = [sys.executable, "-m", "reader.demo.server", f"--now={NOW}"]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-    assert process.stdin
-    assert process.stdout
-    assert len(json.loads(process.stdout.readline())["bases"]) == 40
-    process.stdin.close()
-    assert process.wait(60) == 0
-    process.stdout.close()
+def test_a_server_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
+    with pytest.raises(PaperroundError, match="did not start"):
+        spawn_server(NOW, 7, OFFSET_S)

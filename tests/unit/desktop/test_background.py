@@ -21,6 +21,8 @@ from reader.desktop.background import (
 from reader.paths import Profile, get_profile
 from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
 
+pytestmark = pytest.mark.real
+
 SYSTEMD, PORTAL = "org.freedesktop.systemd1", "org.freedesktop.portal.Desktop"
 
 

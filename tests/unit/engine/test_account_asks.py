@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from reader.engine.accounts.next_sync import Moment, decide_next_sync, find_pause_s, find_visit_elsewhere
 from reader.engine.accounts.pull import find_backup_at, find_undone_since
-from reader.engine.accounts.synchronise import Way, choose_way
+from reader.engine.accounts.synchronise import Way, choose_way, learn_delay
 from reader.model.accounts import AccountState, PlannedSync, ServerKind, SyncReason
 from reader.store.account_items import Link
 
@@ -100,3 +100,19 @@ def test_marks_from_elsewhere_tell_when_the_user_looked(
     before: float | None, marked_after_at: float, visit_at: float | None
 ) -> None:
     assert find_visit_elsewhere(before, marked_after_at, NOW) == visit_at
+
+
+@pytest.mark.parametrize(
+    ("known_s", "delays_s", "learned_s"),
+    [
+        (0.0, [60.0, 300.0, 90.0], 90.0),
+        (100.0, [200.0, 200.0], 120.0),
+        (100.0, [], 100.0),
+        (100.0, [90_000.0, 200.0], 120.0),
+        (100.0, [86_400.0], 100.0),
+    ],
+)
+def test_the_delay_of_a_server_is_learned_slowly_and_without_old_posts(
+    known_s: float, delays_s: list[float], learned_s: float
+) -> None:
+    assert learn_delay(known_s, delays_s) == pytest.approx(learned_s)

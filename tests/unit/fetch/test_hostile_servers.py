@@ -10,8 +10,7 @@ import brotli  # type: ignore[import-untyped]
 import pytest
 from backports import zstd
 
-from reader.fetch.client import Client
-from reader.fetch.many import fetch_many
+from reader.fetch.client import Client, fetch_many
 from reader.fetch.request_state import Limits
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.wording.words import in_english

@@ -17,6 +17,8 @@ from reader.services.find_feeds import MOST_OPENED, FeedSearch
 from tests.feedserver import FeedServer, page, redirect, simple_feed
 from tests.unit.fetch.conftest import HOME, SMALL, pretend_reach
 
+pytestmark = pytest.mark.real
+
 FEED = simple_feed()
 LINK = '<link rel="alternate" type="application/rss+xml" href="{}">'
 FORMS = [

@@ -9,9 +9,8 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from reader.fetch.client import Client
+from reader.fetch.client import Client, fetch_many
 from reader.fetch.host_limits import Courtesy, HostBook, find_host_key
-from reader.fetch.many import fetch_many
 from reader.model.fetched import FetchRequest, Outcome, Problem
 from reader.wording.words import in_english
 from tests.feedserver import page, raw, redirect, silence, simple_feed, slow
@@ -130,7 +129,7 @@ def test_the_others_do_not_notice_hosts_that_misbehave(feedserver, client):
 
 
 def test_silent_hosts_do_not_hold_up_the_rest_however_many_they_are(feedserver, clock, monkeypatch):
-    monkeypatch.setattr("reader.fetch.many.SLOW_S", 0.05)
+    monkeypatch.setattr("reader.fetch.client.SLOW_S", 0.05)
     silent = [FetchRequest(feedserver.url("/silent", host=f"127.0.0.{n + 30}")) for n in range(6)]
     feedserver.serve("/silent", silence())
     feedserver.serve("/good", page(FEED))

@@ -20,6 +20,8 @@ from reader.model.fetched import Fetched, FetchRequest, Problem
 from reader.wording.words import in_english
 from tests.feedserver import FeedServer, drip, page, read_head, running, simple_feed
 
+pytestmark = pytest.mark.real
+
 FEED = simple_feed()
 LIMITS = Limits(deadline_s=30.0, connect_s=20.0)
 LONG_AGO = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
-from reader.insights.wish_cost import Ground, weigh, with_newcomer
-from reader.learn.ledger import SLOT_S, SLOTS
+from reader.insights.wish_cost import Ground, expect_newcomer, weigh
 from reader.model.planning import DAY_S
 from reader.model.stored import FeedChoices, Weight
-from reader.plan.curve.cost import Objective
-from reader.plan.curve.planner import PlanRequest
+from reader.plan.curve import make_curve
+from reader.plan.day_model import expect_day
+from tests.unit.plan.day_models import MONDAY, UTC, make_inputs
 
 FEEDS = 6
+EXPECTED = expect_day(make_inputs((12.0,) * FEEDS, budget=40, visits_at=(8.0, 13.0, 20.0)), MONDAY, UTC)
+CURVE = make_curve(EXPECTED, 40)
 
 
 def make_ground(budget: int = 40, fixed: float = 0.0) -> Ground:
-    visiting = np.linspace(0.5, 2.0, SLOTS)[None, :]
-    request = PlanRequest(
-        now=0.0,
-        slot_s=SLOT_S,
-        posting=np.full((FEEDS, SLOTS), 0.5),
-        visiting=visiting,
-        waiting=np.zeros(FEEDS),
-        waiting_age_h=np.zeros(FEEDS),
-        objective=Objective(
-            np.ones(FEEDS), np.full(FEEDS, 0.01), np.full(FEEDS, 2.0), np.full(FEEDS, 20, dtype=np.int64)
-        ),
-        budget=budget,
-        allowed=np.ones((FEEDS, SLOTS), dtype=np.bool_),
-    )
-    return Ground(request, 0, budget, fixed)
+    return Ground(CURVE.without(0), EXPECTED.of(slice(0, 1)), budget, fixed)
 
 
 def test_more_weight_takes_polls_from_the_others():
@@ -73,8 +59,7 @@ def test_an_interval_may_cost_more_than_the_whole_budget():
 @settings(max_examples=15, deadline=None)
 @given(st.one_of(st.just(0.0), st.floats(0.001, 60.0)), st.integers(0, 80))
 def test_a_newcomer_never_makes_the_others_wait_less(posts_per_day, budget):
-    ground = make_ground(budget)
-    grown = replace(ground, request=with_newcomer(ground.request, posts_per_day), place=FEEDS)
+    grown = Ground(CURVE, expect_newcomer(EXPECTED, posts_per_day), budget, 0.0)
     with_it, without = weigh(grown, FeedChoices()), weigh(grown, None)
     assert 0 <= with_it.polls <= budget
     assert with_it.others_wait_s >= without.others_wait_s - 1e-6

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pickle
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import msgpack
 
 from reader.model.messages import AS_IT_IS, Message, as_it_is, parse_message
 
@@ -23,7 +22,7 @@ MESSAGES = st.builds(
 @given(MESSAGES)
 def test_what_is_kept_is_read_again(message):
     assert parse_message(str(message)) == message
-    assert pickle.loads(pickle.dumps(message)) == message
+    assert msgpack.decode(msgpack.encode(message), type=Message) == message
 
 
 def test_a_text_is_short():

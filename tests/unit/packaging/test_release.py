@@ -23,7 +23,7 @@ from common.sbom import find_unlisted, list_pins
 from reader.licences import collect_components
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-OURS = ("checkout", "setup-python", "upload-artifact", "download-artifact")
+OURS = ("checkout", "setup-python", "upload-artifact", "download-artifact", "cache/restore", "cache/save")
 
 
 def load(path: Path) -> dict:
@@ -55,7 +55,7 @@ def load_dev() -> dict:
 
 
 def test_there_are_workflows():
-    assert {path.name for path in WORKFLOWS} >= {"test.yml", "release.yml"}
+    assert {path.name for path in WORKFLOWS} >= {"test.yml", "nightly.yml", "release.yml"}
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)

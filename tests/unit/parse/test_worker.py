@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import pickle
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
@@ -22,6 +22,8 @@ from reader.parse.process_limits import MemoryWatch, find_memory, find_processor
 from reader.parse.worker import GuardedParser, PageWish, QuarantinedError
 from tests.long_tests import mark_long
 from tests.unit.parse.own_corpus import all_quirks
+
+pytestmark = pytest.mark.real
 
 URL = "https://site.example/feed"
 QUICK = b'<rss version="2.0"><channel><title>Quick</title><item><title>One</title></item></channel></rss>'
@@ -46,7 +48,7 @@ def parser() -> Iterator[GuardedParser]:
 def test_plain_feeds_need_no_child():
     with GuardedParser() as guarded:
         assert guarded.parse(QUICK, URL).title == "Quick"
-        assert guarded.child_pid is None
+        assert guarded.pid is None
 
 
 def test_a_bug_of_ours_costs_one_document_and_is_logged(monkeypatch, expect_log):
@@ -61,9 +63,9 @@ def test_a_bug_of_ours_costs_one_document_and_is_logged(monkeypatch, expect_log)
 
 def test_broken_feeds_are_read_by_the_child_which_stays(parser):
     assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
-    pid = parser.child_pid
+    pid = parser.pid
     assert parser.parse(SLOW_WAY, URL).entries[0].title == "One"
-    assert parser.child_pid == pid is not None
+    assert parser.pid == pid is not None
 
 
 def test_what_is_no_feed_is_refused_in_the_child_too(parser):
@@ -74,7 +76,7 @@ def test_what_is_no_feed_is_refused_in_the_child_too(parser):
 
 def test_a_killed_child_is_replaced(parser):
     parser.parse(SLOW_WAY, URL)
-    psutil.Process(parser.child_pid).kill()
+    psutil.Process(parser.pid).kill()
     assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
 
 
@@ -83,7 +85,7 @@ def test_a_slow_document_is_refused_by_the_processor_time_it_takes():
     with GuardedParser(time_limit_s=-1.0, memory_limit=500_000_000) as guarded:
         with pytest.raises(QuarantinedError, match=r"within 0\.17 seconds of computing"):
             guarded.parse(tags, URL)
-        assert guarded.child_pid is None
+        assert guarded.pid is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGSTOP")
@@ -91,7 +93,7 @@ def test_a_busy_machine_makes_no_document_slow(parser, monkeypatch):
     """The child gets no turn for several times the limit; its document is read all the same."""
     parser.parse(SLOW_WAY, URL)
     monkeypatch.setattr(parser, "_time_limit_s", 0.3)
-    child = psutil.Process(parser.child_pid)
+    child = psutil.Process(parser.pid)
     child.suspend()
     visits = iter(range(4))
 
@@ -102,7 +104,7 @@ def test_a_busy_machine_makes_no_document_slow(parser, monkeypatch):
 
     monkeypatch.setattr("reader.parse.worker.find_processor_time", visit)
     assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
-    assert parser.child_pid == child.pid
+    assert parser.pid == child.pid
 
 
 def test_a_machine_that_is_busy_for_ever_is_not_the_documents_fault(monkeypatch):
@@ -145,12 +147,12 @@ HUNGRY = {
 def test_no_small_document_takes_much_memory(parser, name):
     """Read or refused, and the next one is read all the same."""
     parser.parse(SLOW_WAY, URL)
-    before, pid = peak_of(parser.child_pid), parser.child_pid
+    before, pid = peak_of(parser.pid), parser.pid
     try:
         parser.parse(HUNGRY[name], URL)
     except ParseError:
-        assert parser.child_pid in (pid, None)
-    if parser.child_pid == pid:
+        assert parser.pid in (pid, None)
+    if parser.pid == pid:
         assert peak_of(pid) - before < MOST_MEMORY
     assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
 
@@ -165,7 +167,7 @@ def test_a_child_that_cannot_bound_its_memory_is_watched():
         assert guarded.parse(SLOW_WAY, URL).title == "Broken & loose"
         with pytest.raises(QuarantinedError, match="memory"):
             guarded.parse(b"<rss version=2.0><channel>" + b"<a>" * 60_000, URL)
-        assert guarded.child_pid is None
+        assert guarded.pid is None
         assert guarded.parse(SLOW_WAY, URL).title == "Broken & loose"
 
 
@@ -195,22 +197,21 @@ def test_a_healthy_podcast_is_read():
         assert len(guarded.parse(podcast, URL).entries) == 5_000
 
 
-def _own_a_child(pipe) -> None:
-    guarded = GuardedParser()
-    guarded.parse(SLOW_WAY, URL)
-    pipe.send(guarded.child_pid)
-    pipe.recv()
+OWN_A_CHILD = """
+import time
+from tests.unit.parse.test_worker import SLOW_WAY, URL, GuardedParser
+guarded = GuardedParser()
+guarded.parse(SLOW_WAY, URL)
+print(guarded.pid, flush=True)
+time.sleep(600)
+"""
 
 
 def test_the_child_dies_with_its_parent():
-    spawn = multiprocessing.get_context("spawn")
-    ours, theirs = spawn.Pipe()
-    parent = spawn.Process(target=_own_a_child, args=(theirs,))
-    parent.start()
-    child = psutil.Process(ours.recv())
-    parent.kill()
-    parent.join()
-    parent.close()
+    with subprocess.Popen([sys.executable, "-c", OWN_A_CHILD], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        child = psutil.Process(int(parent.stdout.readline()))
+        parent.kill()
     gone, alive = psutil.wait_procs([child], timeout=60)
     assert gone
     assert not alive
@@ -218,7 +219,7 @@ def test_the_child_dies_with_its_parent():
 
 def test_the_child_knows_no_qt(parser):
     parser.parse(SLOW_WAY, URL)
-    maps = [entry.path for entry in psutil.Process(parser.child_pid).memory_maps()]
+    maps = [entry.path for entry in psutil.Process(parser.pid).memory_maps()]
     assert not [path for path in maps if "PySide6" in path or "Qt6" in path]
 
 
@@ -246,7 +247,7 @@ def test_a_page_is_read_in_the_child(parser: GuardedParser):
     recipe = PageRecipe(PageKind.ENTRIES, "ul.n > li")
     parsed = parser.read_page(page, URL, "text/html", recipe)
     assert [entry.link for entry in parsed.entries] == ["https://site.example/1", "https://site.example/2"]
-    assert parser.child_pid is not None
+    assert parser.pid is not None
     with pytest.raises(ParseError):
         parser.read_page(b"%PDF-1.7 \0\0", URL, "application/pdf", recipe)
 
@@ -258,15 +259,18 @@ class _Forged:
         return KeyboardInterrupt, ("it ran",)
 
 
-@pytest.mark.parametrize("answer", [pickle.dumps(_Forged()), b"", b"\xff", msgpack.encode({"feed": 5})])
-def test_an_answer_that_is_no_data_of_ours_is_not_taken(monkeypatch, answer):
+READY = msgpack.encode({"type": "_Ready"})
+
+
+@pytest.mark.parametrize("answer", [pickle.dumps(_Forged()), b"", b"\xff", msgpack.encode({"feed": 5}), READY])
+def test_an_answer_that_is_no_data_of_ours_is_not_taken(monkeypatch, answer, expect_log):
     """As a child that a document took over might give it."""
-    with GuardedParser() as guarded:
+    if answer != READY:
+        expect_log("cannot be read")
+    answers = iter([READY, answer, READY, answer])
+    monkeypatch.setattr(Connection, "recv_bytes", lambda pipe, most: next(answers))
+    with GuardedParser() as guarded, pytest.raises(QuarantinedError):
         guarded.parse(SLOW_WAY, URL)
-        monkeypatch.setattr(Connection, "recv_bytes", lambda pipe: answer)
-        monkeypatch.setattr(GuardedParser, "_wait_until_ready", lambda *_: None)
-        with pytest.raises(QuarantinedError):
-            guarded.parse(SLOW_WAY, URL)
 
 
 def test_what_the_child_reads_comes_through_unchanged():

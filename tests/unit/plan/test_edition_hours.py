@@ -93,6 +93,11 @@ def test_today_and_the_night_before_teach_nothing():
     assert first == FirstVisits()
 
 
+def test_the_night_ends_at_four():
+    visits = [_at(THURSDAY - timedelta(days=1), clock) for clock in ("03:59", "04:00", "08:00")]
+    assert learn_first_visits(visits, _at(THURSDAY, "12:00"), BERLIN) == FirstVisits((4 * 60,), ())
+
+
 def test_too_few_days_are_not_believed():
     first = FirstVisits(weekdays=(300,) * (ENOUGH_DAYS - 1))
     assert find_usual_visit(first, THURSDAY) is None

@@ -9,16 +9,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.learn.ledger import SLOT_S
-from reader.plan.choose import choose_now
-from reader.plan.day_model import make_day_model
-from reader.plan.wake_up import (
+from reader.plan.choose import (
     AT_ONCE_S,
     PREFETCH,
+    choose_now,
     harm_until_next_question,
     is_worth_waking,
     next_question_at,
     wake_price,
 )
+from reader.plan.day_model import make_day_model
 from tests.unit.plan.day_models import BUSY, MONDAY, UTC, clock, make_inputs, make_state, usual_day
 
 SELDOM, OFTEN = 1.0, 1_000.0

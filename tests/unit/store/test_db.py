@@ -42,6 +42,14 @@ def test_a_new_store_is_made_with_its_folder(path: Path) -> None:
     conn.close()
 
 
+@pytest.mark.parametrize("opener", [lambda path: open_store(path, NOW), open_reader], ids=["writer", "reader"])
+def test_what_is_closed_is_closed(conn: apsw.Connection, path: Path, opener) -> None:
+    opened = opener(path)
+    opened.close()
+    with pytest.raises(apsw.ConnectionClosedError):
+        opened.execute("SELECT 1")
+
+
 def test_a_reader_cannot_write(conn: apsw.Connection, path: Path) -> None:
     reader = open_reader(path)
     with pytest.raises(StoreError, match="cannot be written"):

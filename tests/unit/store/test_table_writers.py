@@ -28,7 +28,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.feeds", "adopt_address"): ("window and engine", {"feeds", "feed_state"}),
     ("reader.store.feeds", "change_address"): ("window", {"feed_state"}),
     ("reader.store.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
-    ("reader.store.feed_state", "set_status"): ("window", {"feed_state"}),
+    ("reader.store.feeds", "set_status"): ("window", {"feed_state"}),
     ("reader.store.maintenance", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights", "kept_unread"}),
     ("reader.store.maintenance", "purge_feeds"): ("engine", {"feeds"}),
     ("reader.store.marks", "EXPIRE"): ("engine", {"marks"}),
@@ -82,7 +82,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
 # The engine as a process of its own is not followed from the window that starts it.
 ALONE = (
     *("reader.store.schema.schema", "reader.store.schema.accounts", "reader.store.schema.features"),
-    *("reader.store.salvage", "reader.store.salvage"),
+    "reader.store.salvage",
 )  # while nobody else writes
 OTHER_PROCESS = ("reader.process.child", "reader.engine.loop")
 

@@ -13,11 +13,13 @@ from reader.clock import FakeClock
 from reader.engine.accounts.servers import try_account
 from reader.fetch.client import Client
 from reader.fetch.request_state import Limits
-from reader.model.accounts import Login
+from reader.model.accounts import AccountProblem, Login
 from reader.sync.greader import ReaderServer
-from reader.sync.problems import AccountError, AccountProblem
+from reader.sync.problems import AccountError
 from reader.sync.transport import Usage, find_server, list_bases, make_session
 from tests.feedserver import Behaviour, FeedServer, drip, in_turn, page, raw, redirect, running
+
+pytestmark = pytest.mark.real
 
 TOKEN, LOGIN = "/reader/api/0/token", "/accounts/ClientLogin"
 IDS = "/reader/api/0/stream/items/ids?output=json&s=stream&n=5"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from reader.engine.http_state import Reading, next_state, should_adopt
+from reader.engine.update import Reading, next_state, should_adopt
 from reader.fetch.hints import DAY_S, FIRST_WAIT_S, HOUR_S
 from reader.model.fetched import UNREADABLE, Fetched, FetchRequest, Outcome, Problem, Validators
 from reader.model.parsed import Wishes

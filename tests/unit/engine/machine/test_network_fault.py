@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reader.engine.http_state import Reading
-from reader.engine.network_fault import Failure, NetworkWatch, Sign, describe_fault, read_sign
+from reader.engine.polls import Failure, NetworkWatch, Sign, describe_fault, read_sign
+from reader.engine.update import Reading
 from reader.model.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.model.messages import Message
 from reader.model.parsed import Wishes

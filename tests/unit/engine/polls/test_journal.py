@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.engine.journal import Begun, Journal
+from reader.engine.polls import Begun, Journal
 
 
 def test_a_journal_remembers_what_was_begun(tmp_path):

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.day_ledger import DayLedger
 from reader.engine.refresh_requests import decide_refresh, is_day_at_stake
 from reader.model.fetched import Problem
-from reader.model.logged import LeftOut
+from reader.model.logged import DayLedger, LeftOut
 from reader.model.parsed import Wishes
 from reader.model.reasons import Cause
 from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData

@@ -7,8 +7,8 @@ import struct
 
 import pytest
 
+from reader.fetch.connections import connect, make_tls_context
 from reader.fetch.request_state import Guard, Limits
-from reader.fetch.sockets import connect, make_tls_context
 
 AT_ONCE = struct.pack("ii", 1, 0)
 

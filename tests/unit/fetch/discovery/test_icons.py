@@ -8,6 +8,8 @@ from reader.fetch.page_links import MAX_BYTES, Icon, best_first, find_icon, pict
 from tests.feedserver import FeedServer, page, redirect, running
 from tests.unit.fetch.conftest import HOME
 
+pytestmark = pytest.mark.real
+
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(40)
 ICO = b"\x00\x00\x01\x00" + bytes(40)
 SVG = b"<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"

@@ -14,7 +14,7 @@ from reader.gui.shell.closing import (
     keeping_in_words,
     quitting_in_words,
 )
-from reader.model.planning import WAKE_UP_S
+from reader.model.logged import WAKE_UP_S
 from reader.settings import make_settings
 from reader.store.db import open_store
 from reader.store.feeds import add_feed

@@ -19,6 +19,7 @@ from reader.lab.policies.daily import (
     cycle_cost,
     equal_parts,
     even_cycles,
+    gap_table,
     greedy_shares,
     raw_posting,
     raw_visiting,
@@ -29,7 +30,6 @@ from reader.lab.policies.sia_cho import square_root_shares
 from reader.lab.policy import make_circumstances
 from reader.lab.replay import circumstances_of, replay
 from reader.model.planning import DAY_S, HOUR_S
-from reader.plan.curve.cost import gap_table
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, small_trial
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reader.model.logged import SIDE_TRIGGERS
 from reader.model.stored import PublisherData, View
 from reader.store.bodies import find_full_text, save_full_text
-from reader.store.feed_state import find_feed_without_icon, save_icon, save_publisher
+from reader.store.feeds import find_feed_without_icon, save_icon, save_publisher
 from reader.store.maintenance import empty_entries
 from reader.store.poll_log import add_side_fetch, get_day
 from reader.store.views import get_entry, list_page

@@ -94,6 +94,16 @@ def test_profiles_come_back_as_they_were_and_go_with_their_feed(conn: apsw.Conne
     assert content.find_profile(conn, 1) is None
 
 
+def test_less_of_this_can_be_undone(conn: apsw.Connection) -> None:
+    one, two, _ = three_feeds(conn)
+    reading_log.note_reading(conn, one, NOW, 20)
+    before = list(conn.execute("SELECT * FROM readings ORDER BY entry_id"))
+    undo = reading_log.set_less(conn, [one, two], NOW + 9)
+    assert list(conn.execute("SELECT last_at, seconds FROM readings")) == [(NOW + 9, reading_log.LESS_S)] * 2
+    reading_log.restore_readings(conn, undo)
+    assert list(conn.execute("SELECT * FROM readings ORDER BY entry_id")) == before != []
+
+
 def test_readings_add_up_and_are_forgotten_when_asked(conn: apsw.Connection) -> None:
     one, two, _ = three_feeds(conn)
     reading_log.note_reading(conn, one, NOW, 20)

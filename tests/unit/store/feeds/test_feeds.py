@@ -11,7 +11,7 @@ from reader.model.fetched import Validators
 from reader.model.messages import as_it_is
 from reader.model.parsed import Wishes
 from reader.model.stored import FeedChoices, FeedStatus, HttpState, PublisherData, Weight
-from reader.store import feed_state, feeds, folders, views
+from reader.store import feeds, folders, views
 from reader.wording.catalogue import Code
 from tests.unit.store.made import NOW, add_feed_with
 
@@ -28,7 +28,7 @@ def test_adding_twice_is_adding_once(conn: apsw.Connection) -> None:
 def test_the_user_s_name_stands_before_the_publisher_s(conn: apsw.Connection) -> None:
     feed_id = feeds.add_feed(conn, URL, NOW).feed_id
     assert feeds.get_feed(conn, feed_id).name == URL
-    feed_state.save_publisher(conn, feed_id, PublisherData(title="Published"))
+    feeds.save_publisher(conn, feed_id, PublisherData(title="Published"))
     assert feeds.get_feed(conn, feed_id).name == "Published"
     assert feeds.rename_feed(conn, feed_id, " My  name ") == ""
     assert feeds.get_feed(conn, feed_id).name == "My name"
@@ -51,8 +51,8 @@ def test_state_comes_back_as_it_was_saved(conn: apsw.Connection) -> None:
     )  # fmt: skip
     wishes = Wishes(ttl_s=60, skip_hours=frozenset({1, 2}), skip_days=frozenset({6}))
     publisher = PublisherData("T", "https://site", "D", "en", "atom", "https://icon", wishes, 15)
-    feed_state.save_http(conn, feed_id, http)
-    feed_state.save_publisher(conn, feed_id, publisher)
+    feeds.save_http(conn, feed_id, http)
+    feeds.save_publisher(conn, feed_id, publisher)
     feed = feeds.get_feed(conn, feed_id)
     assert (feed.http, feed.publisher) == (http, publisher)
 
@@ -63,7 +63,7 @@ def test_a_sentence_that_an_older_version_kept_is_read_as_it_is(conn: apsw.Conne
     conn.execute("UPDATE feed_state SET problem = 'timeout', message = ? WHERE feed_id = ?", (kept, feed_id))
     http = feeds.get_feed(conn, feed_id).http
     assert http.message == as_it_is(kept)
-    feed_state.save_http(conn, feed_id, http)
+    feeds.save_http(conn, feed_id, http)
     assert feeds.get_feed(conn, feed_id).http.message == as_it_is(kept)
 
 
@@ -71,18 +71,18 @@ def test_the_next_poll_is_that_of_an_active_feed(conn: apsw.Connection) -> None:
     ids = [feeds.add_feed(conn, f"{URL}{n}", NOW - n).feed_id for n in range(6)]
     feeds.set_choices(conn, ids[1], FeedChoices(paused=True))
     feeds.remove_feed(conn, ids[2], NOW)
-    feed_state.set_status(conn, ids[3], FeedStatus.QUARANTINED, as_it_is("It broke the limits."))
-    feed_state.save_plan(conn, [(ids[4], NOW + 100, "later")])
+    feeds.set_status(conn, ids[3], FeedStatus.QUARANTINED, as_it_is("It broke the limits."))
+    feeds.save_plan(conn, [(ids[4], NOW + 100, "later")])
     assert feeds.find_next_forecast_at(conn) == NOW - 5
-    feed_state.save_plan(conn, [(ids[0], None, ""), (ids[5], None, "")])
+    feeds.save_plan(conn, [(ids[0], None, ""), (ids[5], None, "")])
     assert feeds.find_next_forecast_at(conn) == NOW + 100
 
 
 def test_a_fresh_start_forgets_troubles_and_validators(conn: apsw.Connection) -> None:
     feed_id = feeds.add_feed(conn, URL, NOW).feed_id
     trouble = HttpState(Validators(URL, "e"), b"h", status=FeedStatus.QUARANTINED, error_count=3, problem="x")
-    feed_state.save_http(conn, feed_id, trouble)
-    feed_state.set_status(conn, feed_id, FeedStatus.ACTIVE)
+    feeds.save_http(conn, feed_id, trouble)
+    feeds.set_status(conn, feed_id, FeedStatus.ACTIVE)
     assert feeds.get_feed(conn, feed_id).http == HttpState()
 
 
@@ -101,7 +101,7 @@ def test_a_new_address_drops_what_belongs_to_the_old_one(conn: apsw.Connection) 
         moved_to="https://new.example/",
         last_fetched_at=NOW,
     )
-    feed_state.save_http(conn, feed_id, trouble)
+    feeds.save_http(conn, feed_id, trouble)
     feeds.change_address(conn, feed_id, "https://new.example/")
     feed = feeds.get_feed(conn, feed_id)
     assert (feed.url, feed.http) == ("https://new.example/", HttpState())
@@ -113,7 +113,7 @@ def test_a_new_address_drops_what_belongs_to_the_old_one(conn: apsw.Connection) 
 def test_a_feed_that_moved_keeps_the_pause_that_it_asked_for_there(conn: apsw.Connection) -> None:
     feed_id = add_feed_with(conn, URL, [1])
     wish = HttpState(Validators(URL, "e"), earliest_at=NOW + 60, earliest_reason="x", last_fetched_at=NOW)
-    feed_state.save_http(conn, feed_id, wish)
+    feeds.save_http(conn, feed_id, wish)
     feeds.adopt_address(conn, feed_id, "https://new.example/")
     assert feeds.get_feed(conn, feed_id).http == replace(wish, validators=None)
 
@@ -143,20 +143,20 @@ def test_moving_a_feed_can_be_undone(conn: apsw.Connection) -> None:
 
 def test_icons_are_kept_and_none_is_remembered(conn: apsw.Connection) -> None:
     one, two = (feeds.add_feed(conn, f"{URL}{n}", NOW).feed_id for n in range(2))
-    assert feed_state.find_icon(conn, one) is None
-    feed_state.save_icon(conn, one, b"png", NOW)
-    feed_state.save_icon(conn, two, b"", NOW)
-    assert feed_state.find_icon(conn, two) == (b"", NOW)
-    assert feed_state.list_icons(conn) == {one: b"png"}
+    assert feeds.find_icon(conn, one) is None
+    feeds.save_icon(conn, one, b"png", NOW)
+    feeds.save_icon(conn, two, b"", NOW)
+    assert feeds.find_icon(conn, two) == (b"", NOW)
+    assert feeds.list_icons(conn) == {one: b"png"}
 
 
 def test_a_feed_has_answered_once_its_document_came_and_while_it_is_subscribed_to(conn: apsw.Connection) -> None:
     answered, silent, removed = (feeds.add_feed(conn, URL + name, NOW).feed_id for name in "abc")
     for feed_id in (answered, removed):
-        feed_state.save_http(conn, feed_id, HttpState(last_ok_at=NOW))
-    feed_state.save_http(conn, silent, HttpState(last_fetched_at=NOW))
+        feeds.save_http(conn, feed_id, HttpState(last_ok_at=NOW))
+    feeds.save_http(conn, silent, HttpState(last_fetched_at=NOW))
     feeds.remove_feed(conn, removed, NOW)
-    assert feed_state.list_answered_ids(conn) == {answered}
+    assert feeds.list_answered_ids(conn) == {answered}
 
 
 @given(st.lists(st.text(min_size=1).filter(lambda name: name.strip() == name and not name.endswith("\\"))))

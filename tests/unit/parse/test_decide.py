@@ -10,7 +10,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.decide import (
+from reader.model.parsed import Enclosure, ParsedEntry
+from reader.model.stored import ChangedEntry, KnownEntry
+from reader.parse.identity import (
     CLOCK_SKEW_S,
     OLDEST_BELIEVABLE,
     believable,
@@ -18,12 +20,11 @@ from reader.engine.decide import (
     find_change,
     make_candidates,
     make_content,
+    make_content_hash,
+    make_keys,
     match,
     wanted_keys,
 )
-from reader.model.parsed import Enclosure, ParsedEntry
-from reader.model.stored import ChangedEntry, KnownEntry
-from reader.parse.identity import make_content_hash, make_keys
 
 NOW = 1_790_000_000.0
 DAY = 86_400

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reader.engine.day_ledger import make_day_ledger
 from reader.model.logged import DayUse
 from reader.settings import Settings
+from reader.store.poll_log import make_day_ledger
 
 
 def use(trigger: str, fetches: int, wire_bytes: int = 0) -> DayUse:

@@ -1,1 +1,0 @@
-"""The budget curve: what a budget buys, and the price of a wish. Nothing here polls."""
