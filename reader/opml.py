@@ -17,6 +17,7 @@ from xml.sax.saxutils import escape, quoteattr
 from msgspec import Struct, field
 
 from reader.errors import ParseError
+from reader.html.addresses import feed_address
 from reader.html.charset import decode
 from reader.model.messages import Message
 from reader.model.pages import PageKind, PageRecipe
@@ -192,14 +193,14 @@ class _Reader:
         return next(folder for folder in reversed(self._stack) if folder is not None)
 
     def _add_feed(self, attributes: dict[str, str]) -> None:
-        url = clean_address(attributes["xmlurl"])
+        url = feed_address(fold_line(attributes["xmlurl"]))
         if not url:
             self._skipped.append(Code.OUTLINE_NO_ADDRESS(text=repr(fold_line(attributes["xmlurl"])[:200])))
             return
         self._feeds += 1
         if self._feeds > MAX_FEEDS:
             raise ParseError(Code.LIST_TOO_LONG(most=MAX_FEEDS))
-        site = clean_address(attributes.get("htmlurl", ""))
+        site = feed_address(fold_line(attributes.get("htmlurl", "")))
         title = _title_of(attributes)
         feed = OpmlFeed(url, "" if title == url else title, site, _tags_of(attributes), _find_recipe(attributes))
         self._parent().items.append(feed)
@@ -212,20 +213,6 @@ def _find_recipe(attributes: Mapping[str, str]) -> PageRecipe | None:
     if kind not in (PageKind.ENTRIES, PageKind.CHANGES) or (kind == PageKind.ENTRIES and not selector):
         return None
     return PageRecipe(PageKind(kind), selector)
-
-
-def clean_address(text: str) -> str:
-    """An http(s) address, or nothing. Older programs write `feed:` for the same thing."""
-    address = fold_line(text)
-    if address.lower().startswith("feed:"):
-        rest = address[len("feed:") :]
-        address = rest if rest.lower().startswith(("http://", "https://")) else "http://" + rest.lstrip("/")
-    try:
-        parts = urlsplit(address)
-    except ValueError:
-        return ""
-    good = parts.scheme.lower() in ("http", "https") and parts.hostname and " " not in address
-    return address if good else ""
 
 
 def _title_of(attributes: dict[str, str]) -> str:
@@ -305,7 +292,7 @@ def read_newsboat(data: bytes) -> OpmlDocument:
         parts = _split(line)
         if not parts:
             continue
-        url = clean_address(parts[0])
+        url = feed_address(fold_line(parts[0]))
         if url:
             feed, folder = _make_feed(url, parts[1:])
             folders.setdefault(folder, []).append(feed)

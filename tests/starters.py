@@ -7,15 +7,18 @@ The only command here that visits sites of others: each once, one after the othe
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from msgspec.structs import replace
 
-from reader.clock import SystemClock
+from reader.clock import Clock, SystemClock
+from reader.fetch.client import Client
 from reader.gui.dialogs.starter_feeds import StarterFeed, load_starter_feeds, starter_file
 from reader.model.fetched import Found
-from reader.services.find_feeds import open_feed_search
+from reader.parse.worker import GuardedParser
+from reader.services.find_feeds import FeedSearch
 from reader.wording.words import in_english
 
 
@@ -44,6 +47,12 @@ def _reason(found: Found) -> str:
 def write(feeds: Sequence[StarterFeed]) -> None:
     lines = b",\n  ".join(msgspec.json.encode(feed) for feed in feeds)
     starter_file().write_bytes(b"[\n  " + lines + b"\n]\n")
+
+
+@contextmanager
+def open_feed_search(clock: Clock) -> Iterator[FeedSearch]:
+    with Client(clock) as client, GuardedParser() as parser:
+        yield FeedSearch(client, parser)
 
 
 def main() -> int:

@@ -17,7 +17,7 @@ from reader.parse.readable.extract import Article, find_article
 from reader.parse.worker import GuardedParser, PageWish
 from reader.paths import Profile
 from reader.private_files import read_up_to
-from reader.services.subscribe import examine_page, fetch_page
+from reader.services.find_feeds import FeedSearch
 from reader.wording.catalogue import Code, PageCode
 from reader.wording.words import in_english
 
@@ -83,7 +83,8 @@ def _fetch(url: str, profile: Profile) -> Article:
 )
 def run_page(session: Session, chosen: Chosen) -> Answer:
     with open_client(session.conn, session.settings, session.clock) as client, GuardedParser() as parser:
-        found = examine_page(parser, fetch_page(client, chosen.url), PageWish(chosen.select, chosen.like))
+        search = FeedSearch(client, parser)
+        found = search.examine(chosen.url, search.fetch_page(chosen.url), PageWish(chosen.select, chosen.like))
     if not found.blocks:
         complain(in_english(found.message or PageCode.NO_BLOCK_FOUND()))
         return Answer(code=ParseError.exit_code)

@@ -12,15 +12,15 @@ from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed
 from reader.clock import LocalZone, local_day
 from reader.engine.maintenance import keep_up
+from reader.engine.messages import Refresh
 from reader.engine.polling_lock import PollingLock
-from reader.engine.polls import NetworkWatch, Poll, index_everything, open_tools, run_polls
-from reader.engine.refresh_requests import decide_refresh, is_day_at_stake, make_report
+from reader.engine.polls import NetworkWatch, index_everything, open_tools, run_polls
+from reader.engine.refresh_requests import RefreshRequests
 from reader.engine.update import PollResult
 from reader.errors import FetchError, UsageError
 from reader.fetch.host_limits import MANUAL
 from reader.fetch.passwords import Passwords
 from reader.model.fetched import Outcome
-from reader.model.logged import MANUAL as MANUAL_TRIGGER
 from reader.model.logged import Refreshed
 from reader.model.reasons import Cause
 from reader.process.handover import STORED, hand_over
@@ -28,7 +28,7 @@ from reader.progress import Progress
 from reader.store.accounts import list_accounts
 from reader.store.engine_state import load_pauses
 from reader.store.maintenance import clamp_future_times
-from reader.store.poll_log import get_day, make_day_ledger
+from reader.store.poll_log import read_day_ledger
 from reader.wording.catalogue import Code
 from reader.wording.refreshed import describe_refreshed
 from reader.wording.words import in_english
@@ -52,55 +52,44 @@ COMMANDS = Commands()
 def run_refresh(session: Session, chosen: Chosen) -> Answer:
     profile = session.profile
     clamp_future_times(session.conn, session.now)
+    named = [get_feed(session, text).id for text in chosen.feeds]
+    wish = Refresh(tuple(named) or None, Cause.ASKED_IN_TERMINAL, insists=chosen.again)
     with PollingLock(profile, session.clock).wait():
-        refresh = _Refresh(session, chosen)
-        if refresh.is_too_dear:
-            complain(in_english(Code.REFRESH_TOO_DEAR()))
-            return Answer(lines=["refresh --again does it all the same."], code=UsageError.exit_code)
-        refresh.run()
+        results, report = _refresh(session, wish)
+    if report.is_too_dear:
+        complain(in_english(Code.REFRESH_TOO_DEAR()))
+        return Answer(lines=["refresh --again does it all the same."], code=UsageError.exit_code)
     accounts = [] if chosen.feeds else list_accounts(session.conn)
     code = account_commands.synchronise_each(session, accounts, Passwords(), is_quiet=chosen.json)
     index_everything(session.conn)
     keep_up(session.conn, profile, session.settings, session.now, LocalZone())
-    report = make_report(session.conn, refresh.decision, refresh.sent, session.now)
     hand_over(profile, {"do": STORED})
     if not chosen.json:
-        _print_faults(refresh.results)
-    lines = _describe(refresh.results, report) if refresh.results or not accounts else []
-    failed = [result for result in refresh.results if result.message]
-    has_failed = len(failed) == len(refresh.results) and (failed or code)
-    rows = [_result_object(result) for result in refresh.results]
-    return Answer(rows, lines, FetchError.exit_code if has_failed else 0)
+        _print_faults(results)
+    lines = _describe(results, report) if results or not accounts else []
+    failed = [result for result in results if result.message]
+    has_failed = len(failed) == len(results) and (failed or code)
+    return Answer([_result_object(result) for result in results], lines, FetchError.exit_code if has_failed else 0)
 
 
-class _Refresh:
-    """The same rule as the window's: engine/refresh_requests.py."""
-
-    def __init__(self, session: Session, chosen: Chosen) -> None:
-        feeds = [get_feed(session, text) for text in chosen.feeds] or feed_rows.list_feeds(session.conn)
-        self._session = session
-        self.decision = decide_refresh(
-            feeds, load_pauses(session.conn), session.now, insists=chosen.again, is_named=len(chosen.feeds) == 1
-        )
-        self.results: list[PollResult] = []
-        ledger = make_day_ledger(get_day(session.conn, local_day(session.now, LocalZone())), session.settings)
-        self.is_too_dear = not chosen.again and is_day_at_stake(len(self.decision.ask), ledger)
-
-    @property
-    def sent(self) -> list[PollResult]:
-        return [result for result in self.results if result.was_sent]
-
-    def run(self) -> None:
-        session, feeds = self._session, self.decision.ask
-        polls = [Poll(feed, MANUAL_TRIGGER, Cause.ASKED_IN_TERMINAL) for feed in feeds]
-        with (
-            open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
-            Progress(len(feeds), "Fetching") as progress,
-        ):
-            for result in run_polls(tools, polls, NetworkWatch(), courtesy=MANUAL):
-                self.results.append(result)
-                progress.advance(1, f"Fetching · {result.feed.name[:40]}")
-            send_due(session, tools.client)
+def _refresh(session: Session, wish: Refresh) -> tuple[list[PollResult], Refreshed]:
+    """Poll what the engine would poll for the same wish of the window."""
+    conn, now, asked = session.conn, session.now, RefreshRequests(session.conn)
+    asked.refresh(wish)
+    ledger = read_day_ledger(conn, local_day(now, LocalZone()), session.settings)
+    polls = asked.choose(feed_rows.list_feeds(conn), load_pauses(conn), ledger, now, is_online=True)
+    results: list[PollResult] = []
+    with (
+        open_tools(conn, session.settings, session.clock, LocalZone()) as tools,
+        Progress(len(polls), "Fetching") as progress,
+    ):
+        for result in run_polls(tools, polls, NetworkWatch(), courtesy=MANUAL):
+            results.append(result)
+            progress.advance(1, f"Fetching · {result.feed.name[:40]}")
+        send_due(session, tools.client)
+    report = asked.on_report([result for result in results if result.was_sent], now)
+    assert report is not None
+    return results, report
 
 
 def _print_faults(results: Sequence[PollResult]) -> None:

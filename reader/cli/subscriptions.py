@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from reader.progress import Progress
 from reader.services.feed_health import find_health
 from reader.services.subscribe import Added, add_feed, add_page
 from reader.services.subscription_files import export_file, export_opml, import_list, keep_password
+from reader.store.additions import Subscription
 from reader.store.db import transaction
 from reader.store.feeds import set_status
 from reader.store.folders import join_path, list_paths, make_folder_path, split_path
@@ -69,15 +69,16 @@ def run_add(session: Session, chosen: Chosen) -> Answer:
     code, rows = 0, []
     credentials = Credentials(chosen.user, read_secret(f"Password for {chosen.user}")) if chosen.user else None
     with open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools:
-        account_id = find_account_id(session, chosen.account)
-        if recipe := _find_recipe(chosen):
-            add = partial(add_page, tools, recipe=recipe, name=chosen.name, credentials=credentials)
-        else:
-            add = partial(add_feed, tools, name=chosen.name, credentials=credentials, account_id=account_id)
-            add = partial(add, videos_alone=chosen.no_shorts)
+        account_id, recipe = find_account_id(session, chosen.account), _find_recipe(chosen)
+        wanted = Subscription(
+            "", new_folder=split_path(chosen.folder), name=chosen.name, credentials=credentials, account_id=account_id
+        )
         for url in chosen.urls:
             try:
-                added = add(url, folder=split_path(chosen.folder))
+                if recipe:  # which no account can have
+                    added = add_page(tools, replace(wanted, url=url, account_id=None), recipe)
+                else:
+                    added = add_feed(tools, replace(wanted, url=url), videos_alone=chosen.no_shorts)
                 rows.append(_added_object(added))
                 if not chosen.json:
                     _print_added(added)

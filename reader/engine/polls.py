@@ -32,7 +32,7 @@ from reader.fetch.client import Client, fetch_many, never
 from reader.fetch.host_limits import Courtesy, find_host_key, merge_urls
 from reader.fetch.passwords import Passwords
 from reader.model.fetched import INTERRUPTED, PAGES, Fetched, FetchRequest, Outcome, Problem
-from reader.model.logged import PollRecord
+from reader.model.logged import ADDED, PollRecord
 from reader.model.messages import Message
 from reader.model.stored import Feed
 from reader.parse.worker import GuardedParser
@@ -324,17 +324,25 @@ def run_polls(
     asking = set(by_url)
     clock, hopeless = tools.client.clock, False
     network.begin_round(clock.now())
+    from_search: set[str] = set()
 
-    def list_joining() -> Iterator[FetchRequest]:
+    def ask(poll: Poll) -> FetchRequest | Fetched:
+        found = tools.client.kept.pop(poll.url, clock.now()) if poll.trigger == ADDED else None
+        if found is None:
+            return FetchRequest(poll.url) if poll.batched_with else make_request(poll.feed, tools.passwords)
+        from_search.add(poll.url)
+        return replace(found, fetched_at=max(found.fetched_at, poll.feed.added_at))
+
+    def list_joining() -> Iterator[FetchRequest | Fetched]:
         for poll in list_more():
             if poll.feed.url not in asking:
                 asking.add(poll.feed.url)
                 by_url[poll.feed.url] = poll
-                yield make_request(poll.feed, tools.passwords)
+                yield ask(poll)
 
     answers = fetch_many(
         tools.client,
-        [FetchRequest(poll.url) if poll.batched_with else make_request(poll.feed, tools.passwords) for poll in polls],
+        [ask(poll) for poll in polls],
         parallel=tools.parallel,
         courtesy=courtesy,
         cancelled=lambda: hopeless or cancelled(),
@@ -349,7 +357,8 @@ def run_polls(
         document = read_document(tools.parser, poll.feed, fetched)
         sign = read_sign(fetched, document[1], poll.feed.http.last_ok_at is not None)
         host = find_host_key(poll.feed.url)
-        network.note(host, sign, clock.now())
+        if fetched.request.url not in from_search:  # what came before says nothing about the network now
+            network.note(host, sign, clock.now())
         hopeless = network.is_hopeless(clock.now())
         if sign in FAULTS:
             held.append(_Held(poll, fetched, document, host, sign))

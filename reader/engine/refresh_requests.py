@@ -150,7 +150,7 @@ class RefreshRequests:
             if feed is None or feed.choices.username != given.username:
                 self._passwords.append(given)
             elif feed.http.problem == Problem.NEEDS_PASSWORD:
-                self._refreshes.append(Refresh((feed.id,), Cause.PASSWORD_GIVEN))
+                self._refreshes.append(Refresh((feed.id,), Cause.PASSWORD_GIVEN, insists=True))
 
     def _polls_of(
         self, wish: Refresh, feeds: Sequence[Feed], pauses: Mapping[str, float], ledger: DayLedger, now: float
@@ -159,11 +159,11 @@ class RefreshRequests:
         # Feeds of accounts and newsletters come from their own servers.
         own = [feed for feed in feeds if feed.account_id is None and not is_mail(feed.url)]
         chosen = [feed for feed in own if ids is None or feed.id in ids]
-        insists = wish.insists or bool(wish.reason)
-        decision = decide_refresh(chosen, pauses, now, insists=insists, is_named=ids is not None and len(ids) == 1)
+        is_named = ids is not None and len(ids) == 1
+        decision = decide_refresh(chosen, pauses, now, insists=wish.insists, is_named=is_named)
         if wish.reason == Cause.DEMO:
             return [Poll(feed, MANUAL, wish.reason) for feed in decision.ask]
-        is_too_dear = not insists and is_day_at_stake(len(decision.ask), ledger)
+        is_too_dear = not wish.insists and is_day_at_stake(len(decision.ask), ledger)
         before = self._answer or Decision((), {})
         ask = {feed.id: feed for feed in (*before.ask, *decision.ask)}
         self._answer = Decision(tuple(ask.values()), {**before.left_out, **decision.left_out})

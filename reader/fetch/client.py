@@ -44,6 +44,8 @@ ACCEPT_FEED = (
     "application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.3"
 )
 _OTHERS_ANSWER_S = 60.0
+_KEPT_S = 600.0
+_KEPT_BYTES = 40_000_000
 _LARGE_AT_ONCE = 2
 _monotonic = SystemClock().monotonic
 
@@ -59,6 +61,38 @@ class Answer(Struct, frozen=True):
 
 def never() -> bool:
     return False
+
+
+class KeptDocuments:
+    """What a search for feeds fetched in the last ten minutes, so that the first poll and another try on the same page
+    fetch nothing. The newest is always kept, the others within a limit. Any thread."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Fetched] = {}
+        self._one_at_a_time = Lock()
+
+    def keep(self, key: str, fetched: Fetched) -> None:
+        """`key`: the address that is polled later, or what the user typed."""
+        with self._one_at_a_time:
+            self._kept.pop(key, None)
+            self._kept[key] = fetched
+            while len(self._kept) > 1 and sum(len(one.body) for one in self._kept.values()) > _KEPT_BYTES:
+                del self._kept[next(iter(self._kept))]
+
+    def find(self, key: str, now: float) -> Fetched | None:
+        with self._one_at_a_time:
+            self._kept = {one: kept for one, kept in self._kept.items() if 0 <= now - kept.fetched_at < _KEPT_S}
+            return self._kept.get(key)
+
+    def pop(self, url: str, now: float) -> Fetched | None:
+        """The answer to a poll of this address, which is given once."""
+        kept = self.find(url, now)
+        if kept is None:
+            return None
+        with self._one_at_a_time:
+            self._kept = {one: other for one, other in self._kept.items() if other is not kept}
+        permanent_url = "" if kept.permanent_url == url else kept.permanent_url
+        return replace(kept, request=replace(kept.request, url=url), permanent_url=permanent_url)
 
 
 class Client:
@@ -82,6 +116,7 @@ class Client:
         self.headers = {"User-Agent": user_agent, "Accept": ACCEPT_FEED, "Accept-Encoding": ACCEPT_ENCODING}
         self.hosts = HostBook()
         """When hosts may be asked again; shared by all rounds of this client."""
+        self.kept = KeptDocuments()
         self._large = BoundedSemaphore(_LARGE_AT_ONCE)
         self._answered_at = float("-inf")
 
@@ -251,15 +286,16 @@ _NO_PAUSE = Courtesy(pause_s=0.0)
 
 def fetch_many(
     client: Client,
-    requests: Iterable[FetchRequest],
+    requests: Iterable[FetchRequest | Fetched],
     *,
     parallel: int = 24,
     courtesy: Courtesy = PLANNED,
     cancelled: Callable[[], bool] = never,
     on_begin: Callable[[FetchRequest], None] = lambda request: None,
-    list_more: Callable[[], Iterable[FetchRequest]] = tuple,
+    list_more: Callable[[], Iterable[FetchRequest | Fetched]] = tuple,
 ) -> Generator[Fetched, None, None]:
     """Yield one Fetched per request, in the order in which they end; none for those not begun when `cancelled` is true.
+    What was fetched before may be among the requests, and comes first.
 
     `on_begin` is called for each fetch, on a worker, just before it is made. `list_more` is called several times a
     second for requests that join."""
@@ -294,21 +330,21 @@ class _Round:
         self._done: queue.Queue[Fetched | BaseException | object] = queue.Queue(_FINISHED_BODIES)
         self._threads: list[threading.Thread] = []
         self._parallel = parallel
-        self._bad: list[Fetched] = []
-        """Results for bad addresses, which are not fetched."""
+        self._ready: list[Fetched] = []
+        """Results that need no fetch: documents from before, and failures for bad addresses."""
         self._busy_since: dict[int, float] = {}
         """When the present fetch of each thread began."""
 
-    def add(self, requests: Iterable[FetchRequest]) -> None:
+    def add(self, requests: Iterable[FetchRequest | Fetched]) -> None:
         for request in requests:
-            step = self._client.start(request)
+            step = request if isinstance(request, Fetched) else self._client.start(request)
             if isinstance(step, RequestState):
                 with self._changed:
                     self._queue(step, first=False)
                     self._unfinished += 1
                     self._changed.notify()
             else:
-                self._bad.append(step)
+                self._ready.append(step)
         self._add_workers()
 
     def _add_workers(self) -> None:
@@ -324,10 +360,10 @@ class _Round:
             self._threads.append(thread)
             thread.start()
 
-    def results(self, list_more: Callable[[], Iterable[FetchRequest]]) -> Iterator[Fetched]:
+    def results(self, list_more: Callable[[], Iterable[FetchRequest | Fetched]]) -> Iterator[Fetched]:
         while self._has_more():
-            while self._bad:
-                yield self._bad.pop()
+            while self._ready:
+                yield self._ready.pop()
             try:
                 result = self._done.get(timeout=_SLICE_S)
             except queue.Empty:
@@ -337,14 +373,14 @@ class _Round:
             if isinstance(result, Fetched):
                 yield result
             self.add(list_more())
-            if result is _END and self._unfinished == 0 and self._done.empty() and not self._bad:
+            if result is _END and self._unfinished == 0 and self._done.empty() and not self._ready:
                 return  # what joined may have been fetched meanwhile
 
     def _has_more(self) -> bool:
         if self._cancelled():
             with self._changed:
                 self._changed.notify_all()  # nobody needs to wait for a free host any more
-        if self._bad or not self._done.empty() or any(thread.is_alive() for thread in self._threads):
+        if self._ready or not self._done.empty() or any(thread.is_alive() for thread in self._threads):
             return True
         # What joined while the last worker was leaving still needs one.
         return self._unfinished > 0 and not self._is_over()

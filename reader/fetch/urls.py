@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.errors import FetchError
+from reader.html.addresses import LONGEST
 from reader.model.fetched import Credentials
 from reader.wording.catalogue import Code
 
@@ -25,7 +26,6 @@ _SAFE_QUERY = _SAFE_PATH + "?{}^`\\"
 _CONTROL = re.compile(r"[\x00-\x20\x7f]")
 _HALF_LETTER = re.compile("[\ud800-\udfff]")
 """Surrogates, from a terminal's bytes that are no UTF-8: they cannot be sent."""
-_MAX_LENGTH = 8_000
 
 
 class BadAddress(FetchError, ValueError):  # noqa: N818 - reads as what it is
@@ -57,7 +57,7 @@ class WebAddress(Struct, frozen=True):
 @lru_cache(maxsize=4096)
 def parse_address(text: str) -> WebAddress:
     """Return the parts of an address. Raises BadAddress with a sentence for the user."""
-    if len(text) > _MAX_LENGTH:
+    if len(text) > LONGEST:
         raise BadAddress(Code.ADDRESS_TOO_LONG())
     if _HALF_LETTER.search(text):
         raise BadAddress(Code.ADDRESS_UNREADABLE())

@@ -13,6 +13,7 @@ from typing import ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from reader.html.addresses import find_outside_link
 from reader.html.blocks import (
     HEADINGS,
     Block,
@@ -31,7 +32,7 @@ from reader.html.blocks import (
 )
 from reader.html.compose_parts import PLAYS, CodeWriter, ParagraphWriter, TableWriter
 from reader.html.elements import HIDDEN, MAX_DEPTH
-from reader.html.picture_tag import find_outside_link, read_picture_tag, read_pixels
+from reader.html.picture_tag import read_picture_tag, read_pixels
 from reader.html.tokenizer import Hidden, Text, Token
 
 DEEPEST_FRAME = 4

@@ -1,14 +1,14 @@
-"""Pictures and addresses in a stranger's HTML: which may be fetched, and which picture stands for a post. Pure."""
+"""Pictures in a stranger's HTML: which may be fetched, and which picture stands for a post. Pure."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
 from itertools import islice
-from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from reader.html.addresses import find_address
 from reader.html.elements import MAX_HTML
 from reader.html.tokenizer import Tag, tokenize
 
@@ -28,31 +28,6 @@ def is_harmless_svg(data: bytes) -> bool:
     if len(data) > LARGEST or not _BEGINNING.match(data[:4_000]):
         return False
     return data.count(b"<") <= MOST_TAGS and _REFUSED.search(data) is None
-
-
-LONGEST_ADDRESS = 4000
-WEB = frozenset({"http", "https"})
-OUTSIDE = WEB | {"mailto"}
-_UNPRINTABLE = re.compile(r"[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
-
-
-def find_address(address: str, schemes: frozenset[str] = WEB) -> str:
-    """Return an address without invisible characters, or "" for one of another scheme."""
-    address = _UNPRINTABLE.sub("", address)
-    if len(address) > LONGEST_ADDRESS:
-        return ""
-    try:
-        parts = urlsplit(address)
-    except ValueError:
-        return ""
-    if parts.scheme not in schemes or (parts.scheme != "mailto" and not parts.hostname):
-        return ""
-    return address
-
-
-def find_outside_link(address: str) -> str:
-    """The address if a browser or mail program may open it, or else ""."""
-    return find_address(address, OUTSIDE)
 
 
 LARGEST_TRACKER = 2

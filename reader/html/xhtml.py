@@ -12,6 +12,7 @@ from html import escape
 from itertools import groupby
 from urllib.parse import quote
 
+from reader.html.addresses import OUTSIDE, WEB, find_address
 from reader.html.blocks import (
     HEADINGS,
     Block,
@@ -28,7 +29,6 @@ from reader.html.blocks import (
     Table,
     join_endless_words,
 )
-from reader.html.picture_tag import OUTSIDE, WEB, find_address
 
 WritePicture = Callable[[Picture], str]
 """Writes the img element of a picture; empty if it is not here."""

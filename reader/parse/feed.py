@@ -13,6 +13,8 @@ from html import escape
 from msgspec.structs import replace
 
 from reader.errors import ParseError
+from reader.html.addresses import join, web_address
+from reader.html.sniff import is_web_page
 from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
 from reader.model.podcasts import is_sound
 from reader.parse.dates import find_duration
@@ -22,19 +24,11 @@ from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawTex
 from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
 from reader.parse.safe_html.videos import FLASH, Video, find_video, put_video_first
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
-from reader.parse.urls import join, web_address
 from reader.wording.catalogue import Code
 
 MAX_BODY = 15_000_000
 MAX_TAGS = 400_000
 MAX_NAMESPACES = 5_000
-_HEAD = 8_192
-# Comments are matched by an atomic group: otherwise many of them would take for ever.
-_HTML = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?><!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
-    re.IGNORECASE | re.DOTALL,
-)
-_FEED = re.compile(rb"<(?:\w+:)?(?:rss|feed|rdf|channel|item|entry)\b", re.I)
 _LOGIN = re.compile(rb"type\s*=\s*[\"']?password", re.I)
 _FIRST_ENTRY = re.compile(rb"<(?:\w+:)?(?:item|entry)[\s>]")
 _TTL = re.compile(rb"<ttl>\s*(\d{1,9})\s*</ttl>", re.I)
@@ -88,11 +82,6 @@ def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed
     if raw is None:
         raise not_a_feed(body, url)
     return finish_feed(raw, url, find_wishes(body))
-
-
-def is_web_page(body: bytes) -> bool:
-    head = body[:_HEAD]
-    return bool(_HTML.match(head)) and not _FEED.search(head)
 
 
 def not_a_feed(body: bytes, url: str) -> ParseError:

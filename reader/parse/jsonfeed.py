@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 from reader.errors import ParseError
+from reader.html.sniff import is_json_feed
 from reader.parse.dates import find_loose_instant
 from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
 from reader.wording.catalogue import Code
 
-_VERSION = re.compile(r"https?://(?:www\.)?jsonfeed\.org/version/", re.IGNORECASE)
-
 
 def parse_json_feed(body: bytes, url: str) -> RawFeed:
     document = _load(body, url)
-    if not isinstance(document, dict) or not _is_feed(document):
+    if not isinstance(document, dict) or not is_json_feed(document):
         raise ParseError(Code.JSON_NO_FEED(url=url))
     return RawFeed(
         kind="json",
@@ -35,11 +33,6 @@ def _load(body: bytes, url: str) -> Any:
         return json.loads(body.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"), strict=False)
     except (ValueError, RecursionError):
         raise ParseError(Code.JSON_FEED_DAMAGED(url=url)) from None
-
-
-def _is_feed(document: dict[str, Any]) -> bool:
-    version = _VERSION.match(_string(document.get("version")))
-    return bool(version) or (isinstance(document.get("items"), list) and "title" in document)
 
 
 def _read_item(item: dict[str, Any]) -> RawEntry:

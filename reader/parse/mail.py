@@ -22,13 +22,13 @@ from urllib.parse import unquote
 from msgspec import Struct, field
 
 from reader.errors import ParseError
+from reader.html.addresses import web_address
 from reader.html.charset import decode
 from reader.html.elements import VOID
 from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
 from reader.model.mail import PICTURE_HOST, Attachment, ParsedMail
 from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
 from reader.parse.text import MAX_NAME, MAX_TITLE, one_line
-from reader.parse.urls import web_address
 from reader.wording.catalogue import Code
 
 MAX_DEPTH = 20

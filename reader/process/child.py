@@ -113,7 +113,7 @@ def make_threads(
         EditionWorker(given, has_work(conn, settings)),
         Prefetcher(given),
     )
-    finder = FeedFinder(given.clock, given.on_note, settings.proxy, given.client.hosts)
+    finder = FeedFinder(given.client, given.on_note)
     return EngineThreads(MediaFetcher(given), finder, due_threads)
 
 

@@ -1,4 +1,4 @@
-"""Finds the feeds behind what a user types, with a preview of each; nothing is stored.
+"""Finds the feeds behind what a user types, with a preview of each; no feed is subscribed to.
 
 A call makes several requests and takes as long as they do, so never on a thread that paints. `cancelled` is checked
 between requests and during each of them.
@@ -7,24 +7,34 @@ between requests and during each of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from statistics import median
 from urllib.parse import urlsplit
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from reader.clock import Clock
-from reader.errors import ParseError
+from reader.errors import FetchError, PaperroundError, ParseError
 from reader.fetch.client import Client, never
-from reader.fetch.discover import DiscoveryResult, Patience, ask_staggered, discover, fetch_candidate
+from reader.fetch.discover import (
+    DiscoveryResult,
+    Patience,
+    ask_staggered,
+    discover,
+    fetch_candidate,
+    kept_address,
+    normalise_typed,
+)
 from reader.fetch.page_links import Candidate
 from reader.fetch.problems import for_a_first_fetch
+from reader.fetch.urls import parse_address
 from reader.learn.evidence import find_rate
 from reader.model.fetched import (
     LATEST,
+    PAGES,
     ContentDepth,
     Credentials,
     Fetched,
+    FetchRequest,
     Found,
     FoundFeed,
     LatestPost,
@@ -32,9 +42,11 @@ from reader.model.fetched import (
     Problem,
 )
 from reader.model.messages import Message
+from reader.model.pages import FoundPage
 from reader.model.parsed import ParsedEntry, ParsedFeed
+from reader.opml import choose_videos
 from reader.parse.worker import GuardedParser, PageWish
-from reader.services.subscribe import LastPage, examine_page, fetch_page
+from reader.wording.catalogue import Code
 from reader.wording.entry_names import name_entry
 
 MOST_OPENED = 4
@@ -48,23 +60,33 @@ _FOR_NOW = (
 """Problems that say nothing about whether there is a feed."""
 
 
+class BestFeed(Struct, frozen=True):
+    """The feed that an address leads to, whose document can be read."""
+
+    candidate: Candidate
+    fetched: Fetched
+    others: tuple[Candidate, ...]
+    """Further feeds of the same site."""
+    credentials: Credentials | None
+    """Those for this feed."""
+
+
 class FeedSearch(Struct, frozen=True):
-    """A search for feeds; made by open_feed_search."""
+    """A search for feeds. What it fetches is kept by the client, so that the first poll need not fetch it again."""
 
     client: Client
     parser: GuardedParser
-    last: LastPage = field(default_factory=LastPage)
 
     def search_feeds(
         self, typed: str, credentials: Credentials | None = None, cancelled: Callable[[], bool] = never
     ) -> Found:
-        """The feeds behind an address, or what could be followed on a page without one, which is kept for tries. Never
-        raises for what the network or a publisher does."""
+        """The feeds behind an address, or what could be followed on a page without one. Never raises for what the
+        network or a publisher does."""
         patience = Patience(self.client.limits.deadline_s)
         discovery = discover(self.client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
         if cancelled() or not discovery.candidates:
             return self._find_page(typed, discovery, cancelled)
-        opening = _Opening(self.client, self.parser, discovery.credentials, cancelled, patience)
+        opening = _Opening(self, discovery.credentials, cancelled, patience)
         feeds = tuple(opening.open_all(discovery))
         tried = (*discovery.tried, *opening.tried)
         message = for_a_first_fetch(opening.message) if opening.message and not feeds else None
@@ -72,10 +94,29 @@ class FeedSearch(Struct, frozen=True):
             typed, feeds, tried, message, opening.needs_password, cancelled(), credentials=discovery.credentials
         )
 
+    def find_best(self, typed: str, credentials: Credentials | None = None, *, videos_alone: bool = False) -> BestFeed:
+        """The best feed behind an address; no other is opened. FetchError or ParseError if there is none.
+        `videos_alone`: a YouTube channel without Shorts and live announcements."""
+        patience = Patience(self.client.limits.deadline_s)
+        found = discover(self.client, typed, credentials=credentials, patience=patience)
+        if not found.candidates:
+            raise FetchError(for_a_first_fetch(found.message or Code.NO_FEED_NAMED_HERE()))
+        best, page = found.candidates[0], found.page
+        if videos_alone and (url := choose_videos(best.url, "", videos_alone=True)) != best.url:
+            best, page = replace(best, url=url), None
+        fetched = page or fetch_candidate(self.client, best, found.credentials, patience)
+        self.open(best, fetched)
+        own = found.credentials if best.takes_password else None
+        return BestFeed(best, fetched, found.candidates[1:], own)
+
+    def open(self, candidate: Candidate, fetched: Fetched) -> ParsedFeed:
+        """Read a feed's document and keep it. Raises FetchError or ParseError."""
+        parsed = self.parser.parse(require_fresh(fetched).body, fetched.final_url, fetched.content_type)
+        self.client.kept.keep(candidate.url, fetched)
+        return parsed
+
     def _find_page(self, typed: str, discovery: DiscoveryResult, cancelled: Callable[[], bool]) -> Found:
         web_page = None if cancelled() else discovery.web_page
-        if web_page is not None:
-            self.last.keep(typed, web_page)
         return Found(
             typed,
             (),
@@ -85,34 +126,53 @@ class FeedSearch(Struct, frozen=True):
             cancelled(),
             discovery.credentials if web_page else None,
             discovery.problem in _FOR_NOW,
-            examine_page(self.parser, web_page, PageWish()) if web_page else None,
+            self.examine(typed, web_page, PageWish()) if web_page else None,
         )
 
     def examine_page(
         self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]
     ) -> Found:
-        """What could be followed on a page without a feed, by a selector or an entry that the user pointed at."""
-        fetched = self.last.find(typed, self.client.clock.now())
-        if fetched is None:
-            fetched = fetch_page(self.client, typed, credentials, cancelled)
-            self.last.keep(typed, fetched)
-        page = examine_page(self.parser, fetched, wish)
+        """What could be followed on a page without a feed, by a selector or an entry that the user pointed at. Raises
+        FetchError, or BadAddress if it is no address."""
+        fetched = self.fetch_page(typed, credentials, cancelled)
+        page = self.examine(typed, fetched, wish)
         return Found(
             typed, (), (fetched.final_url,), page.message, was_cancelled=cancelled(), credentials=credentials, page=page
         )
 
+    def fetch_page(
+        self, typed: str, credentials: Credentials | None = None, cancelled: Callable[[], bool] = never
+    ) -> Fetched:
+        """The page that the user typed, fetched unless it was a moment ago."""
+        fetched = self.client.kept.find(typed, self.client.clock.now())
+        if fetched is None:
+            address = parse_address(normalise_typed(typed))
+            request = FetchRequest(address.url, credentials=credentials or address.credentials, accept=PAGES)
+            fetched = require_fresh(self.client.fetch(request, cancelled=cancelled))
+        return fetched
 
-@contextmanager
-def open_feed_search(clock: Clock, proxy: str = "") -> Iterator[FeedSearch]:
-    with Client(clock, proxy=proxy) as client, GuardedParser() as parser:
-        yield FeedSearch(client, parser)
+    def examine(self, typed: str, fetched: Fetched, wish: PageWish) -> FoundPage:
+        """What could be followed on a page; its message says why if there is nothing."""
+        url, takes_password = kept_address(fetched), fetched.request.credentials is not None
+        for key in (typed, url):
+            self.client.kept.keep(key, fetched)
+        try:
+            found = self.parser.preview_page(fetched.body, fetched.final_url, fetched.content_type, wish)
+        except ParseError as error:
+            return FoundPage(url, url, message=error.message, takes_password=takes_password)
+        return replace(found, url=url, takes_password=takes_password)
+
+
+def require_fresh(fetched: Fetched) -> Fetched:
+    if fetched.outcome is not Outcome.FRESH:
+        raise FetchError(for_a_first_fetch(fetched.message or Code.NO_FEED_NAMED_HERE()))
+    return fetched
 
 
 class _Opening(Struct):
     """Opens candidates side by side and remembers why some failed."""
 
-    client: Client
-    parser: GuardedParser
+    search: FeedSearch
     credentials: Credentials | None
     cancelled: Callable[[], bool]
     patience: Patience
@@ -128,27 +188,23 @@ class _Opening(Struct):
             if found is not None:
                 yield found
         for candidate in discovery.candidates[MOST_OPENED:]:
-            if candidate.may_be_inside or self.client.lies_outside(candidate.url, self.cancelled):
+            if candidate.may_be_inside or self.search.client.lies_outside(candidate.url, self.cancelled):
                 yield FoundFeed(candidate.url, candidate.title or candidate.url, candidate.kind)
 
     def _fetch_all(self, candidates: Sequence[Candidate]) -> dict[int, Fetched]:
         def fetch(candidate: Candidate, enough: Callable[[], bool]) -> Fetched:
-            return fetch_candidate(self.client, candidate, self.credentials, self.patience, self.cancelled)
+            return fetch_candidate(self.search.client, candidate, self.credentials, self.patience, self.cancelled)
 
         self.tried += [one.url for one in candidates]
         return ask_staggered(fetch, candidates, is_enough=lambda _: False, stagger_s=self.patience.stagger_s)
 
     def _open(self, candidate: Candidate, fetched: Fetched) -> FoundFeed | None:
-        if fetched.outcome is not Outcome.FRESH:
-            self.message = fetched.message
+        try:
+            return make_found(candidate, self.search.open(candidate, fetched), fetched.fetched_at)
+        except PaperroundError as error:
+            self.message = error.message
             self.needs_password = self.needs_password or fetched.problem is Problem.NEEDS_PASSWORD
             return None
-        try:
-            parsed = self.parser.parse(fetched.body, fetched.final_url, fetched.content_type)
-        except ParseError as error:
-            self.message = error.message
-            return None
-        return make_found(candidate, parsed, fetched.fetched_at)
 
 
 def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFeed:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 import reader.store.folders as folder_rows
@@ -18,10 +17,9 @@ from reader.fetch.urls import split_login as split_login
 from reader.model.fetched import Credentials
 from reader.model.mail import is_mail
 from reader.model.messages import Message
-from reader.model.pages import PageRecipe
 from reader.model.stored import Feed, Folder
 from reader.opml import OpmlDocument, OpmlFeed, OpmlFolder, read_list, walk_feeds, walk_folders, write_opml
-from reader.store.additions import Addition, note_addition
+from reader.store.additions import Addition, Subscription, note_addition, subscribe_to
 from reader.store.db import Connection, transaction
 from reader.wording.catalogue import Code
 
@@ -52,28 +50,22 @@ def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgre
             folder_rows.make_folder_path(conn, path)
         for done, (path, feed) in enumerate(feeds, 1):
             url, credentials = split_login(feed.url)
-            new = _subscribe(conn, path, replace(feed, url=url), now, credentials)
-            added += new
-            passwords += [(url, credentials)] if new and credentials else []
+            wanted = Subscription(
+                url,
+                new_folder=tuple(path),
+                credentials=credentials,
+                name=feed.title,
+                page=feed.page,
+                labels=feed.tags or None,
+            )
+            feed_id = subscribe_to(conn, wanted, now)
+            if feed_id is not None:
+                added.append(feed_id)
+                passwords += [(url, credentials)] if credentials else []
             if on_progress is not None:
                 on_progress(done, len(feeds))
         addition = note_addition(conn, added, before)
     return ImportReport(len(added), len(feeds) - len(added), document.skipped, addition, tuple(passwords))
-
-
-def _subscribe(
-    conn: Connection, path: Sequence[str], feed: OpmlFeed, now: float, credentials: Credentials | None
-) -> list[int]:
-    """Return the feed's id if it is new."""
-    folder_id = folder_rows.make_folder_path(conn, path)
-    made = feed_rows.add_feed(conn, feed.url, now, folder_id, name=feed.title)
-    if made.is_new and (feed.tags or credentials or feed.page):
-        choices = feed_rows.get_feed(conn, made.feed_id).choices
-        username = credentials.username if credentials else choices.username
-        page = feed.page or PageRecipe()
-        chosen = replace(choices, labels=feed.tags, username=username, page_kind=page.kind, page_selector=page.selector)
-        feed_rows.set_choices(conn, made.feed_id, chosen)
-    return [made.feed_id] if made.is_new else []
 
 
 def keep_password(url: str, username: str, password: str) -> Message | None:

@@ -1,6 +1,6 @@
-"""Undo for feeds that were added at once, by an import or a subscription. The window's write thread.
+"""Subscriptions: adds feeds, one or many at once, and takes them back. The window's write thread, and the terminal.
 
-It works only until the user reads, marks, moves or renames something of these feeds.
+Undo works only until the user reads, marks, moves or renames something of these feeds.
 """
 
 from __future__ import annotations
@@ -10,12 +10,38 @@ from typing import Any
 
 import apsw
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.errors import UsageError
-from reader.model.stored import FeedChoices, Folder
+from reader.model.fetched import Credentials
+from reader.model.pages import PageRecipe
+from reader.model.stored import FeedChoices, Folder, Weight
+from reader.store.accounts import choose_account
 from reader.store.db import bind_ids, fetch, fetch_column, transaction
-from reader.store.folders import list_folders
+from reader.store.feeds import add_feed, find_feed_by_url, get_feed, set_choices
+from reader.store.folders import list_folders, make_folder_path
 from reader.wording.catalogue import Code
+
+
+class Subscription(Struct, frozen=True):
+    """What the user decided to subscribe to, and how. None leaves what a feed had that was unsubscribed lately."""
+
+    url: str
+    title: str = ""
+    """Shown until the publisher gives one."""
+    folder_id: int | None = None
+    new_folder: tuple[str, ...] = ()
+    """The path of a folder instead, which is made if missing."""
+    weight: Weight | None = None
+    alert: bool | None = None
+    credentials: Credentials | None = None
+    name: str = ""
+    """The user's name for it; empty for the title."""
+    account_id: int | None = None
+    """The account that gets it, or ONLY_HERE; None leaves it to the accounts."""
+    page: PageRecipe | None = None
+    """How entries are read from it, if it is a page without a feed."""
+    labels: tuple[str, ...] | None = None
 
 
 class Addition(Struct, frozen=True):
@@ -34,6 +60,38 @@ class TakenBack(Struct, frozen=True):
     """Folder and id of each feed."""
     folders: tuple[Folder, ...]
     """Those that were removed, inner ones first."""
+
+
+def subscribe(conn: apsw.Connection, wanted: Sequence[Subscription], now: float) -> Addition:
+    """Subscribe, and return what is new. A folder that several name is made once."""
+    with transaction(conn):
+        before = list_folders(conn)
+        fresh = [one for one in wanted if find_feed_by_url(conn, one.url) is None]
+        added = [subscribe_to(conn, one, now) for one in fresh]
+        return note_addition(conn, [feed_id for feed_id in added if feed_id is not None], before)
+
+
+def subscribe_to(conn: apsw.Connection, wanted: Subscription, now: float) -> int | None:
+    """Subscribe inside a transaction of the caller; return the feed's id if it is new."""
+    folder_id = make_folder_path(conn, wanted.new_folder) if wanted.new_folder else wanted.folder_id
+    added = add_feed(conn, wanted.url, now, folder_id, wanted.name, wanted.title)
+    if not added.is_new:
+        return None
+    page, login = wanted.page, wanted.credentials
+    said = {
+        "page_kind": page and page.kind,
+        "page_selector": page and page.selector,
+        "weight": wanted.weight,
+        "alert": wanted.alert,
+        "username": login and login.username,
+        "labels": wanted.labels,
+    }
+    chosen = {name: value for name, value in said.items() if value is not None}
+    if chosen:
+        set_choices(conn, added.feed_id, replace(get_feed(conn, added.feed_id).choices, **chosen))
+    if wanted.account_id is not None:
+        choose_account(conn, added.feed_id, wanted.account_id)
+    return added.feed_id
 
 
 def note_addition(conn: apsw.Connection, feed_ids: Sequence[int], folders_before: Sequence[Folder]) -> Addition:

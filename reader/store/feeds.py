@@ -141,7 +141,10 @@ def add_feed(
     with transaction(conn):
         row = conn.execute("SELECT id, deleted_at FROM feeds WHERE url = ?", (url,)).fetchone()
         if row is not None:
-            return AddedFeed(row[0], is_new=restore_feed(conn, row[0]))
+            is_new = restore_feed(conn, row[0])
+            if is_new and name:
+                rename_feed(conn, row[0], name)
+            return AddedFeed(row[0], is_new)
         last = conn.execute("SELECT max(position) FROM feeds WHERE folder_id IS ?", (folder_id,)).get
         sql = "INSERT INTO feeds (url, folder_id, position, added_at, name) VALUES (?, ?, ?, ?, ?)"
         conn.execute(sql, (url, folder_id, 0 if last is None else last + 1, now, clean(name)))

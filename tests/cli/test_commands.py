@@ -104,6 +104,7 @@ def test_a_sites_address_finds_its_feed(terminal, feedserver):
     [added] = terminal.rows("add", feedserver.url("/"))
     assert added["url"] == feedserver.url("/feed")
     assert added["articles"] == 1
+    assert len(feedserver.seen("/feed")) == 1
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "not an address", "file:///etc/passwd", "javascript:alert(1)", "http://"])

@@ -22,7 +22,9 @@ def test_from_the_preview_to_the_entries(terminal, feedserver):
     best = json.loads(answer.out)[0]
     assert (best["selector"], best["count"]) == ("article.post", 8)
     assert best["entries"][0]["title"] == "Night ferry to run all summer"
+    asked = len(feedserver.seen())
     assert "8 articles" in terminal.run("add", url, "--page").out
+    assert len(feedserver.seen()) == asked + 1
     (feed,) = json.loads(terminal.run("feeds", "--json").out)
     assert (feed["kind"], feed["selector"]) == ("page", "article.post")
     answer = terminal.run("edit", "1", "--select", "div.sidebar li")

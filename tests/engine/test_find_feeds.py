@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from reader.clock import FakeClock
 from reader.learn.evidence import find_rate
 from reader.model.fetched import ContentDepth, Credentials
-from reader.services.find_feeds import find_content_depth, open_feed_search
+from reader.services.find_feeds import find_content_depth
 from reader.wording.words import in_english
 from tests.feedserver import page, simple_feed
+from tests.starters import open_feed_search
 
 SITE = (
     b"<html><head><title>Kernel Garden</title>"

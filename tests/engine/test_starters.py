@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from reader.clock import SystemClock
 from reader.gui.dialogs.starter_feeds import Interest, StarterFeed
-from reader.services.find_feeds import open_feed_search
 from tests.feedserver import FeedServer, page, simple_feed
-from tests.starters import check
+from tests.starters import check, open_feed_search
 
 
 def test_a_feed_that_answers_is_counted_and_one_that_does_not_is_named(feedserver: FeedServer) -> None:

@@ -14,10 +14,10 @@ def test_posts_that_are_out_are_fetched_together(qtbot, profile):
     ahead = [(979.0, 2), (950.0, 1), (999.0, 2), (1_500.0, 3)]
     kept = DemoPolls(link, clock, ahead, link)
     qtbot.waitUntil(lambda: bool(link.commands))
-    assert link.commands == [Refresh((1, 2), Cause.DEMO)]
+    assert link.commands == [Refresh((1, 2), Cause.DEMO, insists=True)]
     clock.advance(600)
     kept._poll()
-    assert link.commands[1:] == [Refresh((3,), Cause.DEMO)]
+    assert link.commands[1:] == [Refresh((3,), Cause.DEMO, insists=True)]
 
 
 def test_without_appointments_nothing_ticks(qtbot, profile):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,11 +15,12 @@ from PySide6.QtWidgets import QApplication
 
 from reader.cli.main import main
 from reader.clock import SystemClock
+from reader.engine.messages import Command, FeedsChanged
 from reader.gui.article.engine_images import EngineImages
 from reader.gui.article.record import Article, FullText, PictureChoice
 from reader.gui.desktop.autostart import FileAutostart, is_entry_on, make_desktop_entry
 from reader.gui.desktop.instance_listener import InstanceListener
-from reader.gui.dialogs.finder import EngineFinder
+from reader.gui.dialogs.add_feed import AddFeedDialog
 from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.kit.theme import Theme
 from reader.gui.shell.app_lifetime import AppLifetime
@@ -28,13 +30,13 @@ from reader.gui.shell.engine_link import EngineLink
 from reader.gui.shell.status_bar import Doing
 from reader.paths import Profile
 from reader.store.db import open_reader, open_store
-from reader.store.feeds import add_feed, save_icon
+from reader.store.feeds import add_feed, find_feed_by_url, get_feed, save_icon
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import get_day
+from reader.store.poll_log import get_day, list_polls
 from reader.store.settings import load_settings
 from tests.feedserver import FeedServer, page
 from tests.gui.article.fakes import paint_picture
-from tests.gui.dialogs.helpers import press, shown
+from tests.gui.dialogs.helpers import press, shown, visit
 from tests.gui.open_window import open_window
 from tests.gui.patience import PATIENCE_MS
 
@@ -76,14 +78,12 @@ def living(qtbot, qapp: QApplication, theme: Theme, feedserver: FeedServer, tmp_
     article = f"<html><body><article>{WORDS}</article></body></html>"
     feedserver.serve("/post", page(article.encode(), content_type="text/html"))
     link = EngineLink(profile)
-    finder = EngineFinder(link.send)
-    link.feeds_found.connect(finder.handle)
     opened = open_window(
         profile,
         SystemClock(),
         theme,
         lambda window: EngineImages(PictureCache(profile.pictures), window),
-        lambda: finder,
+        has_engine=True,
     )
     qtbot.addWidget(opened.window)
     autostart = FileAutostart(tmp_path / "a.desktop", make_desktop_entry(["paperround"]), is_entry_on)
@@ -213,3 +213,33 @@ def test_the_engine_looks_for_feeds_behind_an_address(living: Living, qtbot):
     asked, found = answer.args
     assert asked == question
     assert [feed.title for feed in found.feeds] == ["Harbour"]
+
+
+def test_a_new_subscription_asks_its_feed_once_and_tells_the_engine_once(living: Living, qtbot):
+    """From the address that is typed to the first posts, with the preview's document."""
+    server, parts, sent = living.server, living.parts, list[object]()
+    send = living.link.send
+
+    def listen(command: Command) -> None:
+        sent.append(command)
+        send(command)
+
+    living.link.send = listen  # type: ignore[method-assign]
+    site = '<html><head><link rel="alternate" type="application/rss+xml" href="/quay"></head></html>'
+    server.serve("/site", page(site.encode(), content_type="text/html"))
+    server.serve("/quay", page(make_document(server, 4).replace(b"Harbour", b"Quay"), etag='"q"'))
+    parts.actions["add_feed"].trigger()
+    adding = shown(parts, AddFeedDialog)
+    visit(adding, qtbot, server.url("/site"))
+    with qtbot.waitSignal(parts.dialogs.commands.feeds_added):
+        adding.enter()
+    with closing(open_reader(living.profile.database)) as conn:
+        feed = find_feed_by_url(conn, server.url("/quay"))
+        assert feed is not None
+        wait(qtbot, lambda: get_feed(conn, feed.id).http.last_ok_at is not None)
+        [poll] = [poll for poll in list_polls(conn, 9) if poll.feed_id == feed.id]
+    assert (poll.trigger, poll.new_count) == ("added", 4)
+    parts.actions["poll_anyway"].trigger()
+    wait(qtbot, lambda: len(server.seen("/quay")) == 2)
+    assert [seen.headers.get("if-none-match") for seen in server.seen("/quay")] == [None, '"q"']
+    assert sent.count(FeedsChanged()) == 1

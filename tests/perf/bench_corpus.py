@@ -51,7 +51,7 @@ _QUICK = _modules(
     " parse.wishes parse.jsonfeed parse.sniff"
 )
 _HTML = _modules(
-    "html.elements html.bounds html.text html.tokenizer parse.html_rules parse.urls parse.text parse.tidy"
+    "html.elements html.bounds html.text html.tokenizer parse.html_rules html.addresses parse.text parse.tidy"
     " parse.plain_markup parse.sanitize"
 )
 SUBJECTS = {

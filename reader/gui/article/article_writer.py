@@ -51,8 +51,8 @@ from reader.gui.kit.humanize import (
 )
 from reader.gui.kit.tiles import SIZE, make_favicon_tile, paint_letter
 from reader.gui.kit.translate import tr
+from reader.html.addresses import find_outside_link
 from reader.html.blocks import clean
-from reader.html.picture_tag import find_outside_link
 from reader.html.prepare import Excerpt, count_more_minutes, prepare
 from reader.html.text import find_direction, text_of
 from reader.model.parsed import Enclosure

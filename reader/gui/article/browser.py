@@ -26,8 +26,8 @@ from PySide6.QtWidgets import QFrame, QMenu, QTextBrowser
 
 from reader.gui.kit import tokens
 from reader.gui.kit.screens import resolve_viewport_wrapper
+from reader.html.addresses import find_outside_link
 from reader.html.blocks import join_endless_words
-from reader.html.picture_tag import find_outside_link
 
 if TYPE_CHECKING:
     from reader.gui.article.build import Writing

@@ -14,6 +14,7 @@ from reader.gui.article.view import ArticleView
 from reader.gui.bridge.bridge import Bridge, Topic
 from reader.gui.entries.rows import Marks, marked
 from reader.gui.pictures.decode import PictureRule
+from reader.html.addresses import OUTSIDE
 
 
 class ArticleControl(QObject):
@@ -168,4 +169,4 @@ class ArticleControl(QObject):
 def open_outside(link: str) -> bool:
     """Open a link in a browser or mail program; a feed may start nothing else."""
     url = QUrl(link)
-    return url.scheme() in ("http", "https", "mailto") and QDesktopServices.openUrl(url)
+    return url.scheme() in OUTSIDE and QDesktopServices.openUrl(url)

@@ -17,8 +17,8 @@ from reader.gui.article.document import PICTURE, ArticleDocument
 from reader.gui.article.record import Article
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
+from reader.html.addresses import find_outside_link
 from reader.html.blocks import Block, Picture
-from reader.html.picture_tag import find_outside_link
 from reader.html.prepare import SAVED, prepare_all
 from reader.html.xhtml import to_xml, write_blocks, write_link
 from reader.model.targets import Sendable

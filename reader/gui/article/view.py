@@ -36,8 +36,8 @@ from reader.gui.article.text_marks import TextMarks
 from reader.gui.kit import tokens
 from reader.gui.kit.layouts import make_column
 from reader.gui.kit.text import make_mail_link
+from reader.html.addresses import find_outside_link
 from reader.html.blocks import join_endless_words
-from reader.html.picture_tag import find_outside_link
 from reader.send import template
 
 if TYPE_CHECKING:

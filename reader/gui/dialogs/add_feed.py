@@ -15,7 +15,7 @@ from reader.clock import Clock
 from reader.gui.dialogs.finder import Finder
 from reader.gui.dialogs.finder import Known as Known
 from reader.gui.dialogs.found_feeds import FoundFeeds, LatestPosts, NotFound
-from reader.gui.dialogs.page_offer import PageFollowing
+from reader.gui.dialogs.page_offer import PageOffer
 from reader.gui.dialogs.subscribe_options import AddressField, SubscribeOptions
 from reader.gui.dialogs.words import host_of
 from reader.gui.kit.bars import announce
@@ -24,11 +24,11 @@ from reader.gui.kit.dialog import Dialog, make_heading, make_quiet, put_on_top
 from reader.gui.kit.humanize import feeds_in_words
 from reader.gui.kit.layouts import STRETCH, make_column, make_row
 from reader.gui.kit.theme import Theme
+from reader.html.addresses import feed_address
 from reader.model.accounts import Account
 from reader.model.fetched import Credentials, Found, FoundFeed
 from reader.model.messages import Message
 from reader.model.stored import Folder
-from reader.opml import clean_address
 from reader.services.subscription_files import split_login
 
 
@@ -78,9 +78,8 @@ class AddFeedDialog(Dialog):
         self._asked = ""
         self._credentials: Credentials | None = None
         self.options = SubscribeOptions(theme, folders)
-        self.following = PageFollowing(theme, self.options, finder, self._known, self)
-        self.following.subscriptions_chosen.connect(self.subscriptions_chosen)
-        self.offer = self.following.offer
+        self.offer = PageOffer(theme, self.options, finder, self._known)
+        self.offer.subscriptions_chosen.connect(self.subscriptions_chosen)
         self.field = AddressField(theme, self.tr("Address of a site, a blog or a feed"))
         self.field.textEdited.connect(lambda: self._typed())
         self._make_states()
@@ -168,7 +167,7 @@ class AddFeedDialog(Dialog):
         self._show_state(self._idle)
 
     def _show_found(self, question: int, found: Found) -> None:
-        if self.following.on_found(question, found):
+        if self.offer.on_found(question, found):
             return
         if question != self._question or self._asked != found.typed:
             return
@@ -186,14 +185,14 @@ class AddFeedDialog(Dialog):
     def _show_nothing(self, found: Found) -> None:
         """Say that there is no feed, or offer to follow the page if it has something to follow."""
         self.nothing.show_found(found)
-        self.following.show_found(found, self._clock.now())
+        self.offer.show_found(found, self._clock.now())
         has_blocks = found.page is not None and bool(found.page.blocks)
         self._show_state(self.offer if has_blocks else self.nothing)
         announce(self, self.nothing.words())
 
     def _show_page(self) -> None:
         if self.states.currentWidget() is self.offer:
-            self.following.describe_on(self.add_button_)
+            self.offer.describe_on(self.add_button_)
 
     def _count_in_words(self, feeds: Sequence[FoundFeed]) -> str:
         if len(feeds) > 1:
@@ -204,7 +203,7 @@ class AddFeedDialog(Dialog):
         return self.tr("Found one feed.")
 
     def _show_failed(self, question: int, message: Message) -> None:
-        if not self.following.on_failed(question, message) and question == self._question:
+        if not self.offer.on_failed(question, message) and question == self._question:
             self.nothing.show_found(Found(self._asked, message=message))
             self._show_state(self.nothing)
 
@@ -272,7 +271,7 @@ class AddFeedDialog(Dialog):
             self.search_now()
 
     def _submit(self) -> None:
-        if self.states.currentWidget() is self.offer and self.following.choose():
+        if self.states.currentWidget() is self.offer and self.offer.choose():
             self.accept()
         if self.states.currentWidget() is not self._found:
             return
@@ -289,7 +288,7 @@ class AddFeedDialog(Dialog):
 
     def _subscribe_anyway(self) -> None:
         """Subscribe to an address that does not answer now; it is polled again later."""
-        address = clean_address(self._asked if "://" in self._asked else f"https://{self._asked}")
+        address = feed_address(self._asked if "://" in self._asked else f"https://{self._asked}")
         if address:
             url, login = split_login(address)
             self.subscriptions_chosen.emit([self.options.make(url, "", login or self._credentials)])

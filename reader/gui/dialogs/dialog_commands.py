@@ -31,7 +31,6 @@ from reader.store import additions, feeds, reading_log, rules
 from reader.store.db import Connection
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.finder import Subscription
     from reader.gui.dialogs.import_list import ImportDialog
 
 
@@ -61,7 +60,7 @@ class DialogCommands(QObject):
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
         self._password_kept.connect(self._send_password, Qt.ConnectionType.QueuedConnection)
 
-    def subscribe(self, wanted: Sequence[Subscription]) -> None:
+    def subscribe(self, wanted: Sequence[additions.Subscription]) -> None:
         """Subscribe to all of these; undo removes them, until something was done with them."""
         now = self._clock.now()
 
@@ -74,7 +73,7 @@ class DialogCommands(QObject):
             what = first if len(wanted) == 1 else feeds_in_words(len(added.feed_ids))
             self._push_added(self.tr("Subscribed to {feed}").format(feed=what), added, now)
 
-        self._bridge.write(lambda conn: operations.subscribe(conn, wanted, now), done)
+        self._bridge.write(lambda conn: additions.subscribe(conn, wanted, now), done)
         for one in wanted:
             if one.credentials is not None:
                 self.keep_password(one.url, one.credentials.username, one.credentials.password)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QUrl, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+from reader.html.addresses import LONGEST, feed_address
 from reader.html.tokenizer import unescape
 
 _ADDRESS = re.compile(
@@ -18,19 +19,17 @@ _ADDRESS = re.compile(
     re.IGNORECASE,
 )
 _LISTS = (".opml", ".xml", ".urls")
-_MAX_LENGTH = 2_000
 _READ = 65_536
 _LINK = re.compile(rb"<(?:[\w-]+:)?link\b[^>]*>", re.IGNORECASE)
 _SELF = re.compile(rb"""\brel\s*=\s*["']self["']""", re.IGNORECASE)
 _HREF = re.compile(rb"""\bhref\s*=\s*["']([^"']+)["']""", re.IGNORECASE)
 _OPML = re.compile(rb"<opml\b", re.IGNORECASE)
-_WEB = ("http://", "https://")
 
 
 def find_address(text: str) -> str:
     """The address that a copied text is; empty if it is anything else, such as a sentence."""
     text = text.strip().strip("<>\"'")
-    if len(text) > _MAX_LENGTH:
+    if len(text) > LONGEST:
         return ""
     is_local = re.fullmatch(r"https?://(?:localhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]\S*)?", text, re.IGNORECASE)
     return text if is_local or _ADDRESS.fullmatch(text) else ""
@@ -100,10 +99,10 @@ def find_given_file(text: str) -> GivenFile | None:
 def find_own_address(head: bytes) -> str:
     """The feed's own address, from its beginning; empty if it does not say."""
     if head.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{"):
-        return _web_address(_find_json_address(head))
+        return feed_address(_find_json_address(head))
     for link in _LINK.findall(head):
         if _SELF.search(link) and (found := _HREF.search(link)):
-            return _web_address(unescape(found[1].decode("utf-8", "replace")))
+            return feed_address(unescape(found[1].decode("utf-8", "replace")))
     return ""
 
 
@@ -114,7 +113,3 @@ def _find_json_address(head: bytes) -> str:
         return str(json.loads(found[1])) if found else ""
     except ValueError:
         return ""
-
-
-def _web_address(text: str) -> str:
-    return text.strip() if text.strip().lower().startswith(_WEB) else ""

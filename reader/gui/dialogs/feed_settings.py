@@ -21,10 +21,11 @@ from reader.gui.kit.text import Label, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
+from reader.html.addresses import feed_address
 from reader.model.mail import is_mail
 from reader.model.pages import PageKind
 from reader.model.stored import Feed, FeedChoices, Folder
-from reader.opml import choose_videos, clean_address, find_channel, has_videos_alone
+from reader.opml import choose_videos, find_channel, has_videos_alone
 from reader.services.feed_health import Health
 from reader.services.subscription_files import split_login
 
@@ -283,7 +284,7 @@ class FeedSettingsDialog(Dialog):
         )
 
     def _submit(self) -> None:
-        url = self._feed.url if is_mail(self._feed.url) else clean_address(self.address.text())
+        url = self._feed.url if is_mail(self._feed.url) else feed_address(self.address.text())
         if not url:
             self.show_problem(self.tr("This is no web address; type one that begins with https://."))
             self.address.setFocus()

@@ -6,15 +6,14 @@ asks a Finder for addresses and uses neither the network nor the store.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from reader.clock import Clock
-from reader.gui.dialogs.finder import Finder, Subscription
-from reader.gui.dialogs.folders import FolderChoice
+from reader.gui.dialogs.finder import Finder
 from reader.gui.dialogs.starter_feeds import (
     Interest,
     InterestCard,
@@ -43,6 +42,7 @@ from reader.gui.kit.wording import say
 from reader.model.fetched import Credentials, Found
 from reader.model.messages import Message
 from reader.settings import Settings
+from reader.store.additions import Subscription
 
 
 class OwnAddress(QWidget):
@@ -53,10 +53,11 @@ class OwnAddress(QWidget):
     status_changed = Signal(str)
     """That it is searching, or why nothing was found."""
 
-    def __init__(self, theme: Theme, make_finder: Callable[[], Finder] | None) -> None:
+    def __init__(self, theme: Theme, finder: Finder) -> None:
         super().__init__()
-        self._make_finder = make_finder
-        self._finder: Finder | None = None
+        self._finder = finder
+        finder.found.connect(self._on_found)
+        finder.failed.connect(self._on_failure)
         self._asked, self._question = "", 0
         self.field = AddressField(theme, self.tr("Or paste the address of any site you like"))
         self.field.returnPressed.connect(self.search)
@@ -67,13 +68,9 @@ class OwnAddress(QWidget):
     def search(self) -> None:
         """Search for the feeds behind the address, unless that is under way."""
         text = self.field.text().strip()
-        is_waiting = self._finder is not None and self._finder.waits_for == self._question
-        if not text or self._make_finder is None or (is_waiting and text == self._asked):
+        is_waiting = self._finder.waits_for == self._question
+        if not text or (is_waiting and text == self._asked):
             return
-        if self._finder is None:
-            self._finder = self._make_finder()
-            self._finder.found.connect(self._on_found)
-            self._finder.failed.connect(self._on_failure)
         self._asked, self._question = text, self._finder.find(text, None)
         self.status_changed.emit(self.tr("Looking for feeds at {host}…").format(host=host_of(text)))
 
@@ -151,12 +148,9 @@ class FirstRunPage(QWidget):
     settings_wanted = Signal()
     """Some users need a proxy or another language before anything else."""
 
-    def __init__(
-        self, theme: Theme, clock: Clock, has_demo: bool, make_finder: Callable[[], Finder] | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, clock: Clock, finder: Finder, has_demo: bool) -> None:
         super().__init__()
-        self._theme, self._clock = theme, clock
-        self._make_finder = make_finder
+        self._theme, self._clock, self._finder = theme, clock, finder
         self._feeds = load_starter_feeds()
         self._shows_all = False
         self._yours: list[StarterFeed] = []
@@ -211,7 +205,7 @@ class FirstRunPage(QWidget):
 
     def _make_ways(self, has_demo: bool) -> QHBoxLayout:
         """Make the row of other ways to begin: an address, a list from another reader, the demo."""
-        self.own = OwnAddress(self._theme, self._make_finder)
+        self.own = OwnAddress(self._theme, self._finder)
         self.own.status_changed.connect(self._show_status)
         self.own.found.connect(self._add_own)
         # Qt leaves no air between an icon and its words.
@@ -367,7 +361,7 @@ class FirstRunPage(QWidget):
         wanted = [
             *(Subscription(feed.url, feed.name, credentials=self._logins[feed.url]) for feed in self.yours.ticked()),
             *(
-                Subscription(feed.url, feed.name, FolderChoice(None, interest_name(interest)))
+                Subscription(feed.url, feed.name, new_folder=(interest_name(interest),))
                 for interest, card in self.cards.items()
                 for feed in card.ticked()
             ),

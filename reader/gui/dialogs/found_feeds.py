@@ -83,8 +83,27 @@ class FoundRow(QCheckBox):
         write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
 
 
-class FoundFeeds(QScrollArea):
-    """A row for each feed, of which three are visible; the first that is new is ticked."""
+class ScrolledRows(QScrollArea):
+    """Rows of which three are visible; the keyboard walks the rows, which scroll into sight."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("dialogArea")
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def put_rows(self, rows: Sequence[QWidget], height: int) -> QWidget:
+        """Show only these rows; return the widget that holds them."""
+        holder = QWidget()
+        make_column(holder, *rows, STRETCH, spacing=0)
+        self.setWidget(holder)
+        self.setFixedHeight(height * min(_SHOWN_ROWS, max(1, len(rows))))
+        return holder
+
+
+class FoundFeeds(ScrolledRows):
+    """A row for each feed; the first that is new is ticked."""
 
     ticks_changed = Signal()
     feed_examined = Signal(object)
@@ -93,25 +112,16 @@ class FoundFeeds(QScrollArea):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setObjectName("dialogArea")
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Feeds that were found"))
         self.rows: list[FoundRow] = []
 
     def show_feeds(self, feeds: Sequence[FoundFeed], known: Mapping[str, str]) -> None:
         """`known` maps the addresses of subscriptions to their names."""
-        holder = QWidget()
-        column = make_column(holder, spacing=0)
         self.rows = [FoundRow(self._theme, feed, known.get(feed.url, "")) for feed in feeds]
         for row in self.rows:
             row.toggled.connect(partial(self._note_tick, row))
             row.examined.connect(partial(self.feed_examined.emit, row.feed))
-            column.addWidget(row)
-        column.addStretch(1)
-        self.setWidget(holder)
-        self.setFixedHeight(_ROW * min(_SHOWN_ROWS, max(1, len(feeds))))
+        self.put_rows(self.rows, _ROW)
         first = next((row for row in self.rows if row.isEnabled()), None)
         if first is not None:
             first.setChecked(True)

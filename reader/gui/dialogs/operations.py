@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
@@ -10,7 +10,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.errors import ParseError, UsageError
-from reader.gui.dialogs.finder import Subscription
 from reader.gui.dialogs.folders import FolderChoice
 from reader.model.logged import LIST_PICTURE, PICTURE, ReadingFacts
 from reader.model.pages import PageRecipe
@@ -23,7 +22,6 @@ from reader.services import repair
 from reader.services.subscription_files import ImportReport, import_list
 from reader.settings import Settings
 from reader.store import feeds, folders, marks, rules, sending, tags
-from reader.store.accounts import choose_account
 from reader.store.additions import Addition, TakenBack, bring_again, note_addition, undo_addition
 from reader.store.backup import back_up_by_hand
 from reader.store.db import Connection, get_path, transaction
@@ -32,41 +30,6 @@ from reader.store.poll_log import list_days
 from reader.store.reading_log import get_reading_facts
 from reader.store.settings import load_settings
 from reader.wording.catalogue import Code
-
-
-def subscribe(conn: Connection, wanted: Sequence[Subscription], now: float) -> Addition:
-    """Subscribe, and return what is new. A folder that several name is made once."""
-    with transaction(conn):
-        before = folders.list_folders(conn)
-        fresh = [one for one in wanted if feeds.find_feed_by_url(conn, one.url) is None]
-        made = {choice: folder_of(conn, choice) for choice in dict.fromkeys(one.folder for one in fresh)}
-        added = [_subscribe(conn, one, made[one.folder], now) for one in fresh]
-        return note_addition(conn, [one.feed_id for one in added if one.is_new], before)
-
-
-def _subscribe(conn: Connection, wanted: Subscription, folder_id: int | None, now: float) -> feeds.AddedFeed:
-    added = feeds.add_feed(conn, wanted.url, now, folder_id, title=wanted.title)
-    if added.is_new:
-        choices = feeds.get_feed(conn, added.feed_id).choices
-        page = wanted.page or PageRecipe()
-        chosen = replace(
-            choices,
-            page_kind=page.kind,
-            page_selector=page.selector,
-            name=wanted.name or choices.name,
-            weight=wanted.weight,
-            alert=wanted.alert,
-            username=wanted.credentials.username if wanted.credentials else choices.username,
-        )
-        feeds.set_choices(conn, added.feed_id, chosen)
-        if wanted.account_id is not None:
-            choose_account(conn, added.feed_id, wanted.account_id)
-    return added
-
-
-def folder_of(conn: Connection, choice: FolderChoice) -> int | None:
-    """The chosen folder's id; a new folder is made."""
-    return folders.make_folder(conn, choice.new_name) if choice.new_name else choice.id
 
 
 def set_recipe(conn: Connection, feed_id: int, recipe: PageRecipe) -> PageRecipe:
@@ -106,7 +69,8 @@ def edit_feed(conn: Connection, edit: FeedEdit, now: float, undone: TakenBack | 
         before, known = feeds.get_feed(conn, edit.feed_id), folders.list_folders(conn)
         if undone is not None:
             bring_again(conn, undone)
-        folder_id = folder_of(conn, edit.folder)
+        folder = edit.folder
+        folder_id = folders.make_folder(conn, folder.new_name) if folder.new_name else folder.id
         made = note_addition(conn, (), known)
         if edit.url != before.url:
             feeds.change_address(conn, edit.feed_id, edit.url)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLineEdit, QPushButton, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QRadioButton, QWidget
 
 from reader.gui.dialogs.finder import Finder, Known
-from reader.gui.dialogs.found_feeds import LatestPosts
+from reader.gui.dialogs.found_feeds import LatestPosts, ScrolledRows
 from reader.gui.dialogs.subscribe_options import SubscribeOptions
 from reader.gui.kit.controls import INDICATOR, Choice, make_form_button, mirror, write_elided
 from reader.gui.kit.dialog import make_heading, make_quiet
@@ -25,7 +25,6 @@ from reader.model.messages import Message
 from reader.model.pages import FoundPage, PageBlock, PageKind, PageRecipe
 
 _ROW = 52
-_SHOWN_ROWS = 3
 _SIDE, _TEXT = 12, 38
 
 
@@ -72,8 +71,8 @@ class PageRow(QRadioButton):
             painter.drawEllipse(box.center(), 3.0, 3.0)
 
 
-class PageRows(QScrollArea):
-    """The rows, of which three are visible; the first is chosen."""
+class PageRows(ScrolledRows):
+    """What could be followed; the first is chosen."""
 
     chosen = Signal(object)
     """The value of the chosen row."""
@@ -81,24 +80,14 @@ class PageRows(QScrollArea):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard walks its rows, which scroll into sight
         self.rows: list[PageRow] = []
 
     def show_rows(self, rows: Sequence[tuple[str, str, object]]) -> None:
-        holder = QWidget()
-        column = make_column(holder, spacing=0)
-        group = QButtonGroup(holder)
         self.rows = [PageRow(self._theme, *row) for row in rows]
+        group = QButtonGroup(self.put_rows(self.rows, _ROW))
         for row in self.rows:
             group.addButton(row)
             row.toggled.connect(lambda is_on, value=row.value: self.chosen.emit(value) if is_on else None)
-            column.addWidget(row)
-        column.addStretch(1)
-        self.setWidget(holder)
-        self.setFixedHeight(_ROW * min(_SHOWN_ROWS, max(1, len(rows))))
         if self.rows:
             self.rows[0].setChecked(True)
 
@@ -111,17 +100,22 @@ _CHANGES = PageBlock("", 0, ())
 
 
 class PageOffer(QWidget):
-    """What can be followed on a page, what it would bring, and ways to correct it.
-
-    A selector, or a link that the user points at, is tried elsewhere; the answer comes to `show_tried`.
-    """
+    """What can be followed on a page, what it would bring, and ways to correct it: a selector, or a link that the user
+    points at, is tried by the finder."""
 
     recipe_changed = Signal()
-    try_wanted = Signal(str, str)
-    """A selector, or the words of a link that the user pointed at."""
+    subscriptions_chosen = Signal(list)
+    recipe_chosen = Signal(int, object)
+    """The id of a page that is followed already, and its new PageRecipe."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, options: SubscribeOptions, finder: Finder, known: Mapping[str, Known]) -> None:
         super().__init__()
+        self._options, self._finder, self._all_known = options, finder, known
+        self.known: Known | None = None
+        """The feed of this page, if it is followed already."""
+        self._typed = ""
+        self._credentials: Credentials | None = None
+        self._question = 0
         self.page: FoundPage | None = None
         self._now = 0.0
         self._title = make_heading("")
@@ -149,13 +143,20 @@ class PageOffer(QWidget):
             spacing=8,
         )
 
-    def show_page(self, page: FoundPage, known_as: str, now: float) -> None:
-        """Show a page; `known_as` is its name if it is followed already, and another part can be chosen."""
-        self.page, self._now = page, now
-        if known_as:
+    def show_found(self, found: Found, now: float) -> None:
+        """Show a search that found no feed, if it found a page. Of one that is followed already, another part can be
+        chosen."""
+        page = found.page
+        if page is None:
+            return
+        self._typed, self._credentials = found.typed, found.credentials
+        self.page, self._now, self.known = page, now, self._all_known.get(page.url)
+        self._options.name.clear()
+        self._options.show_for([page.title])
+        if self.known:
             words = self.tr("You follow {name} already. Choose what its posts are from now on.")
             self._title.setText(self.tr("A page that you follow"))
-            self._words.setText(words.format(name=known_as))
+            self._words.setText(words.format(name=self.known.name))
         else:
             self._title.setText(self.tr("No feed found at this address."))
             self._words.setText(self.tr("The page itself can be followed. Choose what its posts are."))
@@ -167,7 +168,7 @@ class PageOffer(QWidget):
         self._show_problem("")
         self._show_rows(page.blocks)
 
-    def show_tried(self, page: FoundPage) -> None:
+    def _show_tried(self, page: FoundPage) -> None:
         """Put the block that was found on top, or say why there is none."""
         if self.page is None or not page.blocks:
             self._show_problem(say(page.message))
@@ -212,7 +213,7 @@ class PageOffer(QWidget):
 
     def try_selector(self) -> None:
         if self.selector.text().strip():
-            self.try_wanted.emit(self.selector.text().strip(), "")
+            self.try_out(self.selector.text().strip(), "")
 
     def is_tried(self) -> bool:
         """Whether the selector in the field is the chosen one."""
@@ -221,53 +222,23 @@ class PageOffer(QWidget):
 
     def _point(self) -> None:
         if self.links.value():
-            self.try_wanted.emit("", self.links.value())
-
-
-class PageFollowing(QObject):
-    """Tries what the user points at in a PageOffer, and emits what was chosen."""
-
-    subscriptions_chosen = Signal(list)
-    recipe_chosen = Signal(int, object)
-    """The id of a page that is followed already, and its new PageRecipe."""
-
-    def __init__(
-        self, theme: Theme, options: SubscribeOptions, finder: Finder, known: Mapping[str, Known], parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._options, self._finder, self._all_known = options, finder, known
-        self.offer = PageOffer(theme)
-        self.known: Known | None = None
-        """The feed of this page, if it is followed already."""
-        self._typed = ""
-        self._credentials: Credentials | None = None
-        self._question = 0
-        self.offer.try_wanted.connect(self._try)
-
-    def show_found(self, found: Found, now: float) -> None:
-        """Show a search that found no feed, if it found a page."""
-        if found.page is None:
-            return
-        self._typed, self._credentials = found.typed, found.credentials
-        self.known = self._all_known.get(found.page.url)
-        self._options.name.clear()
-        self._options.show_for([found.page.title])
-        self.offer.show_page(found.page, self.known.name if self.known else "", now)
+            self.try_out("", self.links.value())
 
     def describe_on(self, button: QPushButton) -> None:
         """Name the button, and hide the options if the page is followed already."""
         self._options.setVisible(self.known is None)
         button.setText(self.tr("Follow this part") if self.known else self.tr("Follow page"))
-        button.setEnabled(self.offer.recipe() is not None)
+        button.setEnabled(self.recipe() is not None)
 
-    def _try(self, selector: str, pointed_at: str) -> None:
+    def try_out(self, selector: str, pointed_at: str) -> None:
+        """Try a selector, or the words of a link that the user pointed at."""
         self._question = self._finder.find(self._typed, self._credentials, selector, pointed_at)
 
     def on_found(self, question: int, found: Found) -> bool:
         """Show the answer to a try; False if it was another question's."""
         if question != self._question:
             return False
-        self.offer.show_tried(found.page or FoundPage("", "", message=found.message))
+        self._show_tried(found.page or FoundPage("", "", message=found.message))
         return True
 
     def on_failed(self, question: int, message: Message) -> bool:
@@ -275,7 +246,7 @@ class PageFollowing(QObject):
 
     def choose(self) -> bool:
         """Emit what was chosen; False if nothing was."""
-        page, recipe = self.offer.page, self.offer.recipe()
+        page, recipe = self.page, self.recipe()
         if page is None or recipe is None:
             return False
         if self.known is not None:

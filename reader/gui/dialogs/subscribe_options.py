@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader import opml
-from reader.gui.dialogs.finder import Subscription
 from reader.gui.dialogs.folders import FolderBox
 from reader.gui.dialogs.words import weight_in_words, weight_options
 from reader.gui.kit.controls import CheckBox, Choice, Segments
@@ -22,6 +21,7 @@ from reader.model.accounts import ONLY_HERE, Account
 from reader.model.fetched import Credentials
 from reader.model.pages import FoundPage, PageRecipe
 from reader.model.stored import FeedChoices, Folder, Weight
+from reader.store.additions import Subscription
 
 _WIDEST_ACCOUNT = 480
 
@@ -85,15 +85,18 @@ class SubscribeOptions(QWidget):
 
     def make(self, url: str, title: str, credentials: Credentials | None = None) -> Subscription:
         name = " ".join(self.name.text().split()) if len(self._titles) == 1 else ""
+        folder = self.folder.value()
         return Subscription(
             opml.choose_videos(url, "", videos_alone=True) if self.videos.isChecked() else url,
             title,
-            self.folder.value(),
+            folder.id,
+            (folder.new_name,) if folder.new_name else (),
             self.weight.value(),
             self.alert.isChecked(),
             credentials,
             name,
             self.account.value(),
+            PageRecipe(),
         )
 
     def make_page(self, page: FoundPage, recipe: PageRecipe, credentials: Credentials | None) -> Subscription:

@@ -30,7 +30,7 @@ from reader.gui.kit.tiles import make_app_icon
 from reader.gui.kit.window_state import load_window_state
 from reader.gui.recovery import window as recovery
 from reader.gui.shell import deferred_start, display, main_window, wiring
-from reader.gui.shell.app_lifetime import FirstScreen
+from reader.gui.shell.app_lifetime import AppLifetime, FirstScreen
 from reader.gui.shell.display import NO_DISPLAY, has_display
 from reader.gui.shell.screen import Screen, make_screen
 from reader.gui.shell.screen_wiring import show_demo_bar, start_screen, wire_application, wire_first_screen, wire_screen
@@ -244,7 +244,7 @@ class AppSession:
     def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
         self._profile, self._ahead = profile, ahead
         self._parts: Parts | None = None
-        self._deferred: deferred_start.DeferredStart | None = None
+        self._lifetime: AppLifetime | None = None
         self._signals: restart.EndSignals | None = None
         self._is_expected = True
         """Whether the user started the program to read."""
@@ -261,7 +261,6 @@ class AppSession:
             self._parts = wiring.complete_window(
                 self.screen,
                 lambda window: engine_images.EngineImages(pictures.PictureCache(profile.pictures), window),
-                lambda: self._join().finder,
                 None if ahead else (lambda: restart.open_demo()),
             )
             self._parts.dialogs.restore_wanted.connect(lambda copy: self._stop_for_repair(Code.STORE_REPLACED(), copy))
@@ -270,14 +269,14 @@ class AppSession:
                 self._parts.presence.follow_focus(focused)
         return self._parts
 
-    def _join(self) -> deferred_start.DeferredStart:
-        if self._deferred is None:
+    def _join(self) -> AppLifetime:
+        if self._lifetime is None:
             parts = self._complete()
-            self._deferred = deferred_start.start_deferred(parts, self._profile, self._ahead)
+            self._lifetime = deferred_start.start_deferred(parts, self._profile, self._ahead)
             # Until now nothing ran that needs a proper end.
             self._signals = restart.EndSignals(parts.window)
             self._signals.asked.connect(parts.window.quit_at_once)
-        return self._deferred
+        return self._lifetime
 
     @property
     def shown_page(self) -> str:
@@ -289,7 +288,7 @@ class AppSession:
 
     def offer_address(self, address: str) -> None:
         """Handle an address that the system passes on while the program runs."""
-        self._join().lifetime.bring_forward(address)
+        self._join().bring_forward(address)
 
     def run(self, app: QApplication, address: str, hidden: bool, news: str) -> int:
         """Run until the window is closed or cannot go on. `news` is shown over the list."""
@@ -315,7 +314,7 @@ class AppSession:
         window = self.screen.window
         self._is_expected = not (address or hidden) or address.startswith(ENTRY_ADDRESS)
         if address or hidden:
-            self._join().lifetime.start(address, hidden)
+            self._join().start(address, hidden)
         else:
             window.show()
             self.screen.entries.view.setFocus()
@@ -325,13 +324,13 @@ class AppSession:
     def _go_on(self) -> None:
         """Complete the window now, and start the engine after pending events."""
         window = self._complete().window
-        QTimer.singleShot(0, window, lambda: self._join().lifetime.start())
+        QTimer.singleShot(0, window, lambda: self._join().start())
 
     def end(self) -> None:
         if self._signals is not None:
             self._signals.close()
-        if self._deferred is not None:
-            self._deferred.lifetime.close()
+        if self._lifetime is not None:
+            self._lifetime.close()
         self.screen.bridge.close()
         if self.repair is not None or self.screen.window.is_renewing:
             self.screen.window.hide()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -34,9 +33,6 @@ from reader.gui.shell.screen import Screen
 from reader.gui.shell.tour_card import TourCard
 from reader.gui.shell.window_memory import WindowMemory
 from reader.paths import Profile
-
-if TYPE_CHECKING:
-    from reader.gui.dialogs.finder import Finder
 
 
 class PlayerParts(Struct, frozen=True):
@@ -86,10 +82,7 @@ class Parts(Screen, frozen=True, kw_only=True):
 
 
 def assemble(
-    screen: Screen,
-    make_images: Callable[[QWidget], EngineImages] | None,
-    make_finder: Callable[[], Finder],
-    start_demo: Callable[[], bool] | None,
+    screen: Screen, make_images: Callable[[QWidget], EngineImages] | None, start_demo: Callable[[], bool] | None
 ) -> Parts:
     window, window_state, actions = screen.window, screen.window_state, screen.actions
     sidebar, entries, frame = screen.sidebar, screen.entries, screen.frame
@@ -100,7 +93,7 @@ def assemble(
     memory = WindowMemory(screen.folder, window_state, screen, sidebar, entries, article, frame.panes)
     menus = ContextMenus(actions, sidebar, entries.pane, article.pane)
     appearance = AppearanceChoices(screen, entries.control, article, frame.panes, memory)
-    dialogs = DialogManager(screen, sidebar.control, appearance, make_finder)
+    dialogs = DialogManager(screen, sidebar.control, appearance)
     stops = [sidebar.tree, entries.pane.body, article.view, article.newspaper]
     return Parts(
         **asdict(screen),
@@ -125,7 +118,7 @@ def assemble(
         appearance=appearance,
         insights=InsightsNavigation(screen, frame, entries.view),
         paper=EditionNavigation(screen, frame.panes, sidebar.tree),
-        first_run=FirstRunNavigation(screen, frame, entries.view, start_demo),
+        first_run=FirstRunNavigation(screen, frame, entries.view, dialogs.finder, start_demo),
         dialogs=dialogs,
         drops=LinkDrops(window),
     )

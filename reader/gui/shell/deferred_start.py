@@ -7,7 +7,6 @@ from __future__ import annotations
 import gc
 from collections.abc import Sequence
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
 from reader.clock import Clock, SystemClock
@@ -17,7 +16,6 @@ from reader.gui.bridge.bridge import Bridge
 from reader.gui.desktop.autostart import Autostart, make_autostart
 from reader.gui.desktop.instance_listener import InstanceListener
 from reader.gui.desktop.tray import DesktopNotifications, Tray, is_tray_there
-from reader.gui.dialogs.finder import EngineFinder
 from reader.gui.shell.app_lifetime import AppLifetime
 from reader.gui.shell.assemble import Parts
 from reader.gui.shell.choices import ProgramChoices
@@ -65,7 +63,7 @@ class DemoPolls(QObject):
         now = self._clock.now()
         due = [feed_id for at, feed_id in self._ahead if at <= now]
         self._ahead = self._ahead[len(due) :]
-        self._link.send(Refresh(tuple(dict.fromkeys(due)), Cause.DEMO))
+        self._link.send(Refresh(tuple(dict.fromkeys(due)), Cause.DEMO, insists=True))
         self._wait()
 
 
@@ -106,16 +104,9 @@ def wire_idle_cleanup(cleanup: IdleCleanup, parts: Parts) -> None:
         sign.connect(cleanup.note_use)
 
 
-class DeferredStart(Struct, frozen=True):
-    lifetime: AppLifetime
-    finder: EngineFinder
-
-
-def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, int]]) -> DeferredStart:
+def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, int]]) -> AppLifetime:
     """Start all of it. `ahead`: when which feed will post, which only the demo can know."""
     link = EngineLink(profile)
-    finder = EngineFinder(link.send, parts.window)
-    link.feeds_found.connect(finder.handle)
     # The demo's profile is temporary: nothing to start at login.
     autostart = None if ahead else make_autostart(profile, is_tray_there)
     lifetime = join_desktop(parts, link, InstanceListener(profile), autostart, is_demo=bool(ahead))
@@ -123,7 +114,7 @@ def start_deferred(parts: Parts, profile: Profile, ahead: Sequence[tuple[float, 
     wire_idle_cleanup(IdleCleanup(parts.bridge, parts.window), parts)
     if ahead:
         DemoPolls(link, SystemClock(), ahead, lifetime)
-    return DeferredStart(lifetime, finder)
+    return lifetime
 
 
 def join_desktop(

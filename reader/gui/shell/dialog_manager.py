@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,17 +29,16 @@ from reader.gui.dialogs import rules as rule_dialogs
 from reader.gui.dialogs.accounts import AccountCommands
 from reader.gui.dialogs.dialog_commands import DialogCommands
 from reader.gui.dialogs.drops import find_address
+from reader.gui.dialogs.finder import Finder
 from reader.gui.dialogs.mailboxes import MailCommands
 from reader.gui.dialogs.target_commands import TargetCommands
 from reader.gui.shell.choices import AppearanceChoices
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.control import SidebarControl
 from reader.services.feed_health import find_health
-from reader.settings import Settings
 from reader.store import accounts as account_rows
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.finder import Finder
     from reader.gui.dialogs.settings import SettingsDialog
 
 _FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
@@ -69,16 +67,13 @@ class DialogManager(QObject):
     """A sentence for the user."""
     closed = Signal()
 
-    def __init__(
-        self, common: Common, sidebar: SidebarControl, appearance: AppearanceChoices, make_finder: Callable[[], Finder]
-    ) -> None:
+    def __init__(self, common: Common, sidebar: SidebarControl, appearance: AppearanceChoices) -> None:
         super().__init__(common.parent)
         self._window, self._theme = common.parent, common.theme
         self._bridge, self._clock = common.bridge.bound_to(self), common.clock
         self._change_settings = common.commands.change_settings
-        self._sidebar, self._appearance, self._make_finder = sidebar, appearance, make_finder
-        self._finder: Finder | None = None
-        self._proxy = ""
+        self._sidebar, self._appearance = sidebar, appearance
+        self.finder = Finder(self)
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
         self.accounts = AccountCommands(common.bridge, common.clock, self)
         self.mail = MailCommands(common.bridge, common.clock, self)
@@ -89,27 +84,6 @@ class DialogManager(QObject):
         self.hidden: rule_dialogs.HiddenDialog | None = None
         self._trier: rule_previews.RulePreview | None = None
         self._about_topic = Topic()
-
-    @property
-    def finder(self) -> Finder:
-        """Made when first needed."""
-        if self._finder is None:
-            self._finder = self._make_finder()
-            self._finder.set_proxy(self._proxy)
-        return self._finder
-
-    @finder.setter
-    def finder(self, finder: Finder) -> None:
-        self._finder = finder
-
-    def close_finder(self) -> None:
-        if self._finder is not None:
-            self._finder.close()
-
-    def use_settings(self, chosen: Settings) -> None:
-        self._proxy = chosen.proxy
-        if self._finder is not None:
-            self._finder.set_proxy(chosen.proxy)
 
     def _open(self, dialog: QDialog) -> None:
         self._keep(dialog)
@@ -152,7 +126,7 @@ class DialogManager(QObject):
         known = {feed.url: add_feed.Known(feed.id, feed.name) for feed in data.feeds}
         dialog = add_feed.AddFeedDialog(self._theme, self._clock, self.finder, data.folders, known, self._window)
         dialog.subscriptions_chosen.connect(self.commands.subscribe)
-        dialog.following.recipe_chosen.connect(self.commands.set_recipe)
+        dialog.offer.recipe_chosen.connect(self.commands.set_recipe)
         estimator = self._make_estimator(dialog)
         dialog.wish_changed.connect(estimator.ask_new)
         estimator.estimated.connect(dialog.show_cost)

@@ -272,11 +272,13 @@ def _fetch_pages(parts: Parts, link: EngineLink) -> None:
 
 
 def _send_decisions(parts: Parts, link: EngineLink) -> None:
-    """Tell the engine about every decision made in a dialog."""
+    """Tell the engine about every decision made in a dialog, and have it look for feeds."""
+    finder = parts.dialogs.finder
+    finder.command_sent.connect(link.send)
+    link.feeds_found.connect(finder.handle)
     commands, pane, control = parts.dialogs.commands, parts.entries.pane, parts.entries.control
     for wanted in (pane.health.button_pressed, control.password_wanted):
         wanted.connect(lambda: parts.dialogs.repair_feed(control.place.id))
-    commands.feeds_added.connect(lambda feed_ids: link.send(FeedsChanged()))
     commands.feeds_changed.connect(lambda: link.send(FeedsChanged()))
     commands.password_given.connect(lambda url, username, password: link.send(PasswordGiven(url, username, password)))
     commands.reading_erased.connect(lambda facts: link.send(ReadingErased()))

@@ -26,9 +26,10 @@ from reader.gui.sidebar.view import SidebarView
 from reader.settings import Settings
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.finder import Finder, Subscription
+    from reader.gui.dialogs.finder import Finder
     from reader.gui.edition.view import EditionView
     from reader.gui.insights.view import InsightsView
+    from reader.store.additions import Subscription
 
 
 class FirstRunNavigation(QObject):
@@ -42,14 +43,18 @@ class FirstRunNavigation(QObject):
     """The user wants to read: the subscriptions, perhaps none, and whether to show pictures."""
 
     def __init__(
-        self, common: Common, frame: FrameParts, list_view: QWidget, start_demo: Callable[[], bool] | None
+        self,
+        common: Common,
+        frame: FrameParts,
+        list_view: QWidget,
+        finder: Finder,
+        start_demo: Callable[[], bool] | None,
     ) -> None:
+        """`finder`: for an address that is pasted on the page."""
         super().__init__(common.parent)
-        self._theme, self._clock = common.theme, common.clock
+        self._theme, self._clock, self._finder = common.theme, common.clock, finder
         self._frame, self._list_view, self._start_demo = frame, list_view, start_demo
         self._is_dismissed = False
-        self.get_finder: Callable[[], Finder] | None = None
-        """Gives the finder for an address that is pasted on the page."""
         self.page: first_run.FirstRunPage | None = None
         """Made only if there is nothing to read."""
 
@@ -76,7 +81,7 @@ class FirstRunNavigation(QObject):
         (page.first_focus() if is_shown else self._list_view).setFocus()
 
     def _make(self) -> first_run.FirstRunPage:
-        page = first_run.FirstRunPage(self._theme, self._clock, self._start_demo is not None, self.get_finder)
+        page = first_run.FirstRunPage(self._theme, self._clock, self._finder, self._start_demo is not None)
         page.started.connect(self._start)
         page.import_wanted.connect(self.import_wanted)
         page.settings_wanted.connect(self.settings_wanted)

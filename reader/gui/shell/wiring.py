@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from reader.gui.article.control import open_outside
 from reader.gui.article.engine_images import EngineImages
 from reader.gui.article.pane import MORE_MENU
-from reader.gui.dialogs import finder as thread_finder
 from reader.gui.kit.actions import ThemedAction
 from reader.gui.kit.humanize import clock_time, local
 from reader.gui.kit.translate import tr
@@ -33,7 +32,7 @@ from reader.settings import Settings
 from reader.store.settings import load_settings
 
 if TYPE_CHECKING:
-    from reader.gui.dialogs.finder import Finder, Subscription
+    from reader.store.additions import Subscription
 
 _LONGEST_LINK = 120
 _MINUTE_MS = 60_000
@@ -42,11 +41,9 @@ _MINUTE_MS = 60_000
 def complete_window(
     screen: Screen,
     make_images: Callable[[QWidget], EngineImages] | None = None,
-    make_finder: Callable[[], Finder] | None = None,
     start_demo: Callable[[], bool] | None = None,
 ) -> Parts:
-    finder = make_finder or (lambda: thread_finder.ThreadFinder(screen.clock, parent=screen.window))
-    parts = assemble(screen, make_images, finder, start_demo)
+    parts = assemble(screen, make_images, start_demo)
     _wire(parts)
     _start(parts)
     return parts
@@ -83,7 +80,6 @@ def _start(parts: Parts) -> None:
 
 
 def _use_settings(parts: Parts, settings: Settings) -> None:
-    parts.dialogs.use_settings(settings)
     parts.article.set_highlights(settings.highlight_words)
 
 
@@ -217,7 +213,6 @@ def _wire_dialogs(parts: Parts) -> None:
     dialogs.failed.connect(messages.show_message)
     sidebar.data_loaded.connect(parts.first_run.show_for)
     sidebar.data_loaded.connect(lambda data: parts.navigation.show_awaited())
-    parts.first_run.get_finder = lambda: dialogs.finder
     parts.first_run.started.connect(partial(_start_reading, parts))
     parts.first_run.import_wanted.connect(dialogs.choose_list)
     parts.first_run.settings_wanted.connect(dialogs.open_settings)
@@ -256,7 +251,7 @@ def _wire_window(parts: Parts) -> None:
     parts.window.active_changed.connect(parts.article.reading_time.set_here)
     parts.window.closing.connect(parts.memory.save)
     parts.article.control.article_shown.connect(lambda entry_id: parts.memory.save_soon())
-    parts.window.closed.connect(parts.dialogs.close_finder)
+    parts.window.closed.connect(parts.dialogs.finder.cancel)
     parts.window.menu_wanted.connect(parts.menu_bar.toggle)
     parts.frame.stack.currentChanged.connect(lambda index: parts.title.show())
     parts.article.control.article_shown.connect(lambda entry_id: parts.tour.note_opened())

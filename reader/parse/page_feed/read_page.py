@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from reader.errors import ParseError
+from reader.html.addresses import web_address
 from reader.html.charset import decode
 from reader.html.elements import MAX_PAGE, words
 from reader.html.text import text_of
@@ -34,7 +35,6 @@ from reader.parse.readable.extract import find_title
 from reader.parse.readable.nodes import HEADINGS, full_text, walk, weigh
 from reader.parse.safe_html.sanitize import clean
 from reader.parse.text import one_line, without_controls
-from reader.parse.urls import web_address
 from reader.wording.catalogue import PageCode
 
 _MAX_TEXT = 400_000

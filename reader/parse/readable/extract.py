@@ -13,6 +13,7 @@ from html import escape
 
 from msgspec import Struct
 
+from reader.html.addresses import web_address
 from reader.html.charset import decode
 from reader.html.elements import MAX_PAGE, words
 from reader.html.text import text_of
@@ -35,7 +36,6 @@ from reader.parse.readable.nodes import (
 from reader.parse.safe_html.sanitize import clean, clean_plain
 from reader.parse.safe_html.tidy import LAZY_SOURCES
 from reader.parse.text import MAX_TITLE, one_line
-from reader.parse.urls import web_address
 
 # Pictures of an article that its text does not hold by itself: those that wait for a script, and the one that
 # a page announces. Pure.

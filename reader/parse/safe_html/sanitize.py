@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 import nh3
 
+from reader.html.addresses import link_target, web_address
 from reader.html.elements import MAX_HTML, words
 from reader.html.text import BLOCK_EDGE, EDGES, fold, text_of
 from reader.html.tokenizer import unescape_attribute
 from reader.parse.safe_html.tidy import ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS, LAZY_SOURCES, tidy
 from reader.parse.text import without_controls
-from reader.parse.urls import link_target, web_address
 
 # Sanitizer's fast path for harmless markup: proven tag by tag, never guessed.
 #

@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from reader.html.addresses import link_target, web_address
 from reader.html.elements import BLOCKS, HIDDEN, INLINES, MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH, TABLE_PARTS, words
 from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
-from reader.parse.urls import link_target, web_address
 
 # MathML → a line of text with raised and lowered letters: x², a/b, √(x). Pure; linear, bounded.
 

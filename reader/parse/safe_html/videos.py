@@ -11,11 +11,11 @@ from html import escape
 
 from msgspec import Struct
 
+from reader.html.addresses import web_address
 from reader.parse.dates import find_duration
 from reader.parse.raw import RawEnclosure, RawEntry
 from reader.parse.safe_html.sanitize import Cleaned
 from reader.parse.safe_html.tidy import LONGEST_NAME, WATCH
-from reader.parse.urls import web_address
 from reader.wording.languages import clock_of
 
 FLASH = "application/x-shockwave-flash"

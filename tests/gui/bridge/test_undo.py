@@ -17,7 +17,6 @@ from reader.clock import FakeClock
 from reader.gui.bridge.bridge import Bridge
 from reader.gui.bridge.undo import UndoStack
 from reader.gui.dialogs.dialog_commands import DialogCommands
-from reader.gui.dialogs.finder import Subscription
 from reader.gui.dialogs.folders import FolderChoice
 from reader.gui.dialogs.import_list import ImportDialog
 from reader.gui.dialogs.operations import FeedEdit, RulesEdit
@@ -30,6 +29,7 @@ from reader.model.rules import Rule, RuleOutcome
 from reader.model.stored import Feed, SavedSearch, View, ViewKind
 from reader.paths import Profile
 from reader.store import feeds, folders, marks, tags
+from reader.store.additions import Subscription
 from reader.store.db import Connection, fetch, open_reader, open_store
 from reader.store.maintenance import UNDO_S, purge_feeds
 from reader.store.search import list_saved_searches
@@ -256,7 +256,7 @@ class Using(RuleBasedStateMachine):
     @rule(number=st.integers(1, 3), folder=st.sampled_from(("", "News", "Made for it")))
     def subscribe(self, number: int, folder: str) -> None:
         url = f"https://new{number}.example/feed"
-        self.dialogs.subscribe([Subscription(url, "New", FolderChoice(new_name=folder))])
+        self.dialogs.subscribe([Subscription(url, "New", new_folder=(folder,))])
         self.did()
 
     @rule(feed_id=FEEDS, folder=st.sampled_from(("", "News", "Made for it")), paused=st.booleans())

@@ -13,22 +13,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QScrollArea, QToolButton
 
 from reader.gui.dialogs.add_feed import AddFeedDialog
-from reader.gui.dialogs.finder import EngineFinder, Known, ThreadFinder
+from reader.gui.dialogs.finder import Finder, Known
 from reader.gui.dialogs.folders import FolderChoice
 from reader.gui.dialogs.subscribe_options import SubscribeOptions
 from reader.gui.dialogs.words import short_address
 from reader.model.accounts import ONLY_HERE, Account, ServerKind
-from reader.model.fetched import FeedsFound, Found
+from reader.model.fetched import FeedsFound
 from reader.model.messages import as_it_is
 from reader.model.stored import Weight
 from reader.paths import Profile
 from reader.process.engine_process import EngineProcess
 from reader.store.feeds import find_feed_by_url, list_feeds
 from reader.store.folders import list_folders
-from reader.wording.catalogue import Code
 from tests.feedserver import page, silence, simple_feed
 from tests.gui.dialogs.helpers import press, shown, visit
 from tests.gui.made_up import NOW
+from tests.gui.open_window import SearchThread
 from tests.gui.patience import PATIENCE_MS
 
 
@@ -253,7 +253,8 @@ def test_a_feed_with_a_password(opened, adding, qtbot, feedserver, store, safe):
 
 
 def test_a_feed_that_is_there_is_shown_instead(qtbot, theme, morning, garden):
-    finder = ThreadFinder(morning)
+    finder = Finder()
+    search = SearchThread(finder, morning)
     known = {garden.url("/feed.xml"): Known(7, "My garden")}
     dialog = AddFeedDialog(theme, morning, finder, (), known)
     qtbot.addWidget(dialog)
@@ -265,7 +266,7 @@ def test_a_feed_that_is_there_is_shown_instead(qtbot, theme, morning, garden):
     with qtbot.waitSignal(dialog.known_feed_chosen) as chosen:
         dialog.add_button_.click()
     assert chosen.args == [7]
-    finder.close()
+    search.close()
 
 
 def test_escape_closes_and_changes_nothing(opened, adding, qtbot, store):
@@ -282,23 +283,12 @@ def test_a_new_folder_is_asked_for_by_name(adding, monkeypatch):
     assert adding.options.folder.value() == FolderChoice(None, "Deep")
 
 
-def test_a_proxy_is_used_from_the_next_question_on(qtbot, morning, garden):
-    finder = ThreadFinder(morning)
-    with qtbot.waitSignal(finder.found):
-        finder.find(garden.url("/feed.xml"))
-    finder.set_proxy("http://127.0.0.1:9")
-    with qtbot.waitSignal(finder.found) as answered:
-        finder.find(garden.url("/feed.xml"))
-    found: Found = answered.args[1]
-    assert not found.feeds
-    finder.close()
-
-
 def test_the_engines_process_looks_for_the_window(qtbot, garden, tmp_path):
     """Questions and answers cross a real pipe to a real child."""
     engine = EngineProcess(Profile(tmp_path))
     engine.start()
-    finder = EngineFinder(engine.send)
+    finder = Finder()
+    finder.command_sent.connect(engine.send)
     try:
         finder.find("http://127.0.0.1:1/")
         finder.cancel()
@@ -314,15 +304,6 @@ def test_the_engines_process_looks_for_the_window(qtbot, garden, tmp_path):
         finder.handle(FeedsFound(question, None, as_it_is("late")))
     finally:
         engine.stop()
-
-
-def test_a_proxy_that_is_none_is_answered_in_a_sentence(qtbot, morning):
-    finder = ThreadFinder(morning, "gopher://proxy")
-    for _ in range(2):
-        with qtbot.waitSignal(finder.failed) as failed:
-            finder.find("https://a.example/")
-        assert failed.args[1] == Code.PROXY_KIND()
-    finder.close()
 
 
 def test_the_window_alone_loads_no_http():

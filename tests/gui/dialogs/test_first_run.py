@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 
 from reader.desktop.program import find_program
 from reader.gui.desktop.restart import open_demo
+from reader.gui.dialogs.finder import Finder
 from reader.gui.dialogs.first_run import FirstRunPage, OwnAddress, greeting
 from reader.gui.dialogs.settings import SettingsDialog
 from reader.gui.dialogs.starter_feeds import Interest, load_starter_feeds
@@ -88,7 +89,7 @@ def test_what_is_ticked_comes_along_with_an_imported_list(qtbot, theme, morning,
 
 
 def test_return_while_an_address_is_looked_for_asks_nobody_again(opened, qtbot, theme, garden):
-    own, finder = OwnAddress(theme, lambda: opened.dialogs.finder), opened.dialogs.finder
+    own, finder = OwnAddress(theme, opened.dialogs.finder), opened.dialogs.finder
     qtbot.addWidget(own)
     own.field.setText(garden.serve("/slow.xml", silence()))
     own.search()
@@ -106,7 +107,7 @@ def test_return_while_an_address_is_looked_for_asks_nobody_again(opened, qtbot, 
 
 @pytest.fixture
 def welcome(qtbot, theme, morning):
-    page = FirstRunPage(theme, morning, has_demo=True)
+    page = FirstRunPage(theme, morning, Finder(), has_demo=True)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
@@ -165,7 +166,7 @@ def test_ticks_become_subscriptions_in_folders_of_their_interest(welcome, qtbot)
         welcome.foot.start_button.click()
     wanted, with_pictures = started.args
     assert [one.url for one in wanted] == [row.feed.url for row in chosen]
-    assert [one.folder.new_name for one in wanted] == ["News", "Science"]
+    assert [one.new_folder for one in wanted] == [("News",), ("Science",)]
     assert with_pictures
 
 
@@ -212,7 +213,7 @@ def test_return_presses_a_button_of_the_main_window(qtbot, theme, morning, tmp_p
 
 
 def test_without_a_demo_there_is_no_card_for_it(qtbot, theme, morning):
-    first = FirstRunPage(theme, morning, has_demo=False)
+    first = FirstRunPage(theme, morning, Finder(), has_demo=False)
     qtbot.addWidget(first)
     first.show()
     assert not first.demo_button.isVisible()
@@ -222,7 +223,7 @@ def test_without_a_demo_there_is_no_card_for_it(qtbot, theme, morning):
 
 
 def test_a_demo_that_does_not_start_says_what_to_do(qtbot, theme, morning):
-    first = FirstRunPage(theme, morning, has_demo=True)
+    first = FirstRunPage(theme, morning, Finder(), has_demo=True)
     qtbot.addWidget(first)
     first.show_demo_starting(False)
     assert first.note.text().startswith("The demo could not be started.")

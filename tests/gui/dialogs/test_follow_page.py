@@ -40,12 +40,12 @@ def test_from_a_page_without_a_feed_to_a_subscription_and_another_part(opened, a
     assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "article.post")
     assert adding.add_button_.text() == "Follow page"
     asked = len(blog.seen("/blog"))
-    wait_for_answer(adding, qtbot, lambda: adding.offer.try_wanted.emit("div.sidebar li", ""))
+    wait_for_answer(adding, qtbot, lambda: adding.offer.try_out("div.sidebar li", ""))
     assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "div.sidebar li")
     assert len(blog.seen("/blog")) == asked, "a try asks nobody"
-    wait_for_answer(adding, qtbot, lambda: adding.offer.try_wanted.emit("", "Night ferry to run all summer"))
+    wait_for_answer(adding, qtbot, lambda: adding.offer.try_out("", "Night ferry to run all summer"))
     assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "article.post")
-    wait_for_answer(adding, qtbot, lambda: adding.offer.try_wanted.emit("p.none", ""))
+    wait_for_answer(adding, qtbot, lambda: adding.offer.try_out("p.none", ""))
     assert adding.offer.problem.text() == "This selector finds nothing on the page: p.none"
     with qtbot.waitSignal(opened.dialogs.commands.feeds_added):
         adding.enter()

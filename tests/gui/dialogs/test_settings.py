@@ -71,7 +71,6 @@ def test_settings_reach_the_store_and_looks_the_window(opened, choosing, qtbot, 
     assert (parts.article.read_policy.policy, parts.frame.panes.layout_name) == (MarkRead.SCROLLED, WIDE)
     assert parts.article.view.text_choice == TextChoice(False, 20, "", 780, 190)
     assert parts.theme.colours is DARK, "colours change at once"
-    assert opened.dialogs.finder.proxy == "http://127.0.0.1:9"
     parts.window.close()
     remembered = json.loads((profile.folder / "window.json").read_text())
     assert (remembered["mark_read"], remembered["text_px"], remembered["layout"]) == ("scrolled", 20, "wide")

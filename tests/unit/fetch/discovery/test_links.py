@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.fetch.discover import sniff_feed
 from reader.fetch.page_links import find_links
+from reader.html.sniff import sniff_feed
 
 URL = "https://example.org/page/"
 

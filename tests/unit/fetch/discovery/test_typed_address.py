@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.fetch.typed_address import feeds_by_pattern, normalise_typed
+from reader.fetch.discover import feeds_by_pattern, normalise_typed
 from reader.fetch.urls import BadAddress
 
 

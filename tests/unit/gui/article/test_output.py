@@ -6,7 +6,7 @@ import html5lib
 import pytest
 
 from reader.gui.article.export import make_page
-from reader.html.picture_tag import find_outside_link
+from reader.html.addresses import find_outside_link
 from reader.html.prepare import SAVED, prepare_all
 from tests.gui.article.hostile import MAKERS
 from tests.gui.article.samples import ARABIC, ESTUARY, PICTURE_URL, make_article

@@ -17,14 +17,14 @@ from reader.gui.dialogs.starter_feeds import (
     load_starter_feeds,
     sum_posts,
 )
-from reader.opml import clean_address
+from reader.html.addresses import feed_address
 
 FEEDS = load_starter_feeds()
 LANGUAGES = list_languages_of(FEEDS)
 
 
 def test_every_starter_feed_has_an_address_of_its_own_over_https():
-    assert all(urlsplit(feed.url).scheme == "https" and clean_address(feed.url) for feed in FEEDS)
+    assert all(urlsplit(feed.url).scheme == "https" and feed_address(feed.url) for feed in FEEDS)
     assert len({feed.url for feed in FEEDS}) == len(FEEDS)
     assert len({feed.name for feed in FEEDS}) == len(FEEDS)
     assert all(feed.name and feed.about for feed in FEEDS)

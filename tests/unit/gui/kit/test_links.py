@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.gui.kit.text import make_mail_link
-from reader.html.picture_tag import find_outside_link
+from reader.html.addresses import find_outside_link, web_address
 
 
 @pytest.mark.parametrize("address", ["https://a.example/x?y#z", "http://a.example", "mailto:a@b.example"])
@@ -31,11 +31,21 @@ def test_web_and_mail_may_leave(address):
         "http://[",
         "java\nscript:x",
         "paperround:continue",
-        "https://" + "a" * 5000,
+        "https://a.example/" + "a" * 8_000,
     ],
 )
 def test_nothing_else_may(address):
     assert find_outside_link(address) == ""
+
+
+@pytest.mark.parametrize("length", [3_900, 5_000, 7_900])
+def test_every_address_that_is_stored_can_be_opened(length):
+    address = "https://a.example/" + "a" * length
+    assert find_outside_link(web_address("", address)) == address
+    assert find_outside_link(web_address("https://a.example/", address[17:])) == address
+    for odd in ('"' * length, "é" * length, "\u202e" * 9):
+        stored = web_address("https://a.example/", odd)
+        assert bool(find_outside_link(stored)) is bool(stored)
 
 
 def test_unprintable_letters_do_not_hide_a_scheme():

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from reader.fetch.discover import sniff_feed
+from reader.html.sniff import sniff_feed
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,8 @@ from reader.fetch.discover import sniff_feed
         (b'{"version": "https://jsonfeed.org/version/1.1", "items": []}', "json"),
         (b'{"version":"https:\\/\\/jsonfeed.org\\/version\\/1"}', "json"),
         (json.dumps({"items": ["x" * 9000], "version": "https://jsonfeed.org/version/1.1"}).encode(), "json"),
+        (b'{"title": "Without a version", "items": []}', "json"),
+        (b'{"version": "https://jsonfeed.org/version/1.1", "items": [', "json"),
         (b"<?xml version='1.0'?><!-- " + b"What a feed is. " * 500 + b" --><rss>", "rss"),
         (b"<!--" * 10_000 + b"<rss>", ""),
         (b'{"version": "1.0"}', ""),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.parse.urls import link_target, web_address
+from reader.html.addresses import link_target, web_address
 
 BASE = "https://site.example/dir/page?x=1"
 

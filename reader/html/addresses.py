@@ -1,11 +1,14 @@
-"""URL cleaning: absolute, http(s), and without what a browser or a shell could trip over. Pure."""
+"""Addresses that strangers wrote: cleaned here before they are stored, shown or opened, all within one length. Pure."""
 
 from __future__ import annotations
 
 import re
 from urllib.parse import urljoin, urlsplit
 
-MAX_URL = 8_000
+LONGEST = 8_000
+WEB = frozenset({"http", "https"})
+OUTSIDE = WEB | {"mailto"}
+"""What a browser or a mail program may open."""
 _WEB = re.compile(r"https?://[^\s/?#]", re.IGNORECASE)
 _ORIGIN = re.compile(r"https?://[a-z0-9.:-]+(?=/|$)")
 # The plainest relative address: joined as two strings, ten times faster than urljoin.
@@ -15,6 +18,7 @@ _ROOTED = re.compile(
 # Brackets around what is no number, percent signs in the host: no browser opens these, nor does nh3 keep them.
 _NO_HOST = re.compile(r"https?://(?:[^/?#@]*@)?+(?:[^/?#@]*%|(?!\[[0-9a-f:.]+\](?:[:/?#]|$))[^/?#@]*\[)", re.I)
 _JUNK = re.compile("[\x00-\x20\x7f-\x9f\ud800-\udfff]")
+_INVISIBLE = re.compile(r"[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")
 _UNSAFE = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\"<>\\^`{|}]")
 
 
@@ -30,7 +34,7 @@ def web_address(base: str, address: str) -> str:
     """The absolute http(s) address, or empty. Spaces and quotes are percent-encoded."""
     if _JUNK.search(address):
         address = address.strip().replace("\n", "").replace("\t", "").replace("\r", "")
-    if not address or len(address) > MAX_URL:
+    if not address or len(address) > LONGEST:
         return ""
     if not _WEB.match(address):
         rooted = _ORIGIN.match(base) if _ROOTED.fullmatch(address) else None
@@ -39,6 +43,8 @@ def web_address(base: str, address: str) -> str:
             return ""
     if _UNSAFE.search(address):
         address = _UNSAFE.sub(_percent, address)
+    if len(address) > LONGEST:  # it has grown
+        return ""
     is_plain = address.isascii() and "%" not in address and "[" not in address
     return address if is_plain or _has_host(address) else ""
 
@@ -61,5 +67,32 @@ def link_target(base: str, address: str) -> str:
     """The target that an `a` may have: the web, or a mail address; else empty."""
     stripped = address.strip()
     if stripped[:7].lower() == "mailto:":
-        return _UNSAFE.sub(_percent, stripped) if len(stripped) <= MAX_URL else ""
+        target = _UNSAFE.sub(_percent, stripped[: LONGEST + 1])
+        return target if len(target) <= LONGEST else ""
     return web_address(base, stripped)
+
+
+def find_address(address: str, schemes: frozenset[str] = WEB) -> str:
+    """The address without invisible characters, to be shown and opened; empty for one of another scheme."""
+    target = link_target("", _INVISIBLE.sub("", address))
+    return target if target.partition(":")[0].lower() in schemes else ""
+
+
+def find_outside_link(address: str) -> str:
+    """The address if a browser or mail program may open it, or else ""."""
+    return find_address(address, OUTSIDE)
+
+
+def feed_address(text: str) -> str:
+    """The http(s) address in a list of feeds or a field, else empty; not encoded, as it names a subscription. Older
+    programs write `feed:` for the same thing."""
+    address = " ".join(text.split())
+    if address[:5].lower() == "feed:":
+        rest = address[5:]
+        address = rest if _WEB.match(rest) else "http://" + rest.lstrip("/")
+    try:
+        has_host = bool(urlsplit(address).hostname)
+    except ValueError:
+        return ""
+    is_good = has_host and _WEB.match(address) and " " not in address and len(address) <= LONGEST
+    return address if is_good else ""
