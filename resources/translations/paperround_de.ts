@@ -1940,6 +1940,18 @@
       <translation>Von Regeln ausgeblendet: {posts}.</translation>
     </message>
     <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>{posts} unterwegs an {target}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>{posts} an {target} gesendet</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>Nicht an {target} gesendet: {why}</translation>
+    </message>
+    <message>
       <source>Certificate of your own authority</source>
       <translation>Zertifikat Ihrer eigenen Zertifizierungsstelle</translation>
     </message>
@@ -2277,18 +2289,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, für alle meine Geräte</translation>
-    </message>
-    <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>{posts} unterwegs an {target}</translation>
-    </message>
-    <message>
-      <source>{posts} sent to {target}</source>
-      <translation>{posts} an {target} gesendet</translation>
-    </message>
-    <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>Nicht an {target} gesendet: {why}</translation>
     </message>
     <message>
       <source>Secret</source>

@@ -1940,6 +1940,18 @@
       <translation>Oculto por reglas: {posts}.</translation>
     </message>
     <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>De camino a {target}: {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>Enviado a {target}: {posts}</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>No enviado a {target}: {why}</translation>
+    </message>
+    <message>
       <source>Certificate of your own authority</source>
       <translation>Certificado de tu propia autoridad</translation>
     </message>
@@ -2277,18 +2289,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, para todos mis dispositivos</translation>
-    </message>
-    <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>De camino a {target}: {posts}</translation>
-    </message>
-    <message>
-      <source>{posts} sent to {target}</source>
-      <translation>Enviado a {target}: {posts}</translation>
-    </message>
-    <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>No enviado a {target}: {why}</translation>
     </message>
     <message>
       <source>Secret</source>

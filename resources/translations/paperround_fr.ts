@@ -1940,6 +1940,18 @@
       <translation>Masqué par des règles : {posts}.</translation>
     </message>
     <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>En route vers {target} : {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>Envoyé vers {target} : {posts}</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>Non envoyé vers {target} : {why}</translation>
+    </message>
+    <message>
       <source>Certificate of your own authority</source>
       <translation>Certificat de votre propre autorité</translation>
     </message>
@@ -2277,18 +2289,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, pour tous mes appareils</translation>
-    </message>
-    <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>En route vers {target} : {posts}</translation>
-    </message>
-    <message>
-      <source>{posts} sent to {target}</source>
-      <translation>Envoyé vers {target} : {posts}</translation>
-    </message>
-    <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>Non envoyé vers {target} : {why}</translation>
     </message>
     <message>
       <source>Secret</source>

@@ -1940,6 +1940,18 @@
       <translation>Nascosti dalle regole: {posts}.</translation>
     </message>
     <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>{posts}: invio a {target} in corso</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>{posts}: invio a {target} riuscito</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>Invio a {target} non riuscito: {why}</translation>
+    </message>
+    <message>
       <source>Certificate of your own authority</source>
       <translation>Certificato della tua autorità</translation>
     </message>
@@ -2277,18 +2289,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, per tutti i miei dispositivi</translation>
-    </message>
-    <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>{posts}: invio a {target} in corso</translation>
-    </message>
-    <message>
-      <source>{posts} sent to {target}</source>
-      <translation>{posts}: invio a {target} riuscito</translation>
-    </message>
-    <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>Invio a {target} non riuscito: {why}</translation>
     </message>
     <message>
       <source>Secret</source>

@@ -1916,6 +1916,18 @@
       <translation>ルールで非表示: {posts}。</translation>
     </message>
     <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>{posts}を {target} に送信中</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>{posts}を {target} に送信しました</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>{target} に送信できませんでした: {why}</translation>
+    </message>
+    <message>
       <source>Certificate of your own authority</source>
       <translation>独自の認証局の証明書</translation>
     </message>
@@ -2252,18 +2264,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}、すべての端末で</translation>
-    </message>
-    <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>{posts}を {target} に送信中</translation>
-    </message>
-    <message>
-      <source>{posts} sent to {target}</source>
-      <translation>{posts}を {target} に送信しました</translation>
-    </message>
-    <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>{target} に送信できませんでした: {why}</translation>
     </message>
     <message>
       <source>Secret</source>

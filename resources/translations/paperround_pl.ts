@@ -1964,6 +1964,18 @@
       <translation>Ukryte przez reguły: {posts}.</translation>
     </message>
     <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>{posts} w drodze do: {target}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>Wysłano {posts} do: {target}</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>Nie wysłano do {target}: {why}</translation>
+    </message>
+    <message>
       <source>Certificate of your own authority</source>
       <translation>Certyfikat własnego urzędu</translation>
     </message>
@@ -2302,18 +2314,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, dla wszystkich moich urządzeń</translation>
-    </message>
-    <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>{posts} w drodze do: {target}</translation>
-    </message>
-    <message>
-      <source>{posts} sent to {target}</source>
-      <translation>Wysłano {posts} do: {target}</translation>
-    </message>
-    <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>Nie wysłano do {target}: {why}</translation>
     </message>
     <message>
       <source>Secret</source>

@@ -1940,6 +1940,18 @@
       <translation>Ocultos por regras: {posts}.</translation>
     </message>
     <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>{posts} a caminho de {target}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>Enviado a {target}: {posts}</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>Não enviado a {target}: {why}</translation>
+    </message>
+    <message>
       <source>Certificate of your own authority</source>
       <translation>Certificado da sua própria autoridade</translation>
     </message>
@@ -2277,18 +2289,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}, para todos os meus dispositivos</translation>
-    </message>
-    <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>{posts} a caminho de {target}</translation>
-    </message>
-    <message>
-      <source>{posts} sent to {target}</source>
-      <translation>Enviado a {target}: {posts}</translation>
-    </message>
-    <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>Não enviado a {target}: {why}</translation>
     </message>
     <message>
       <source>Secret</source>

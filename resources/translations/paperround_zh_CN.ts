@@ -1916,6 +1916,18 @@
       <translation>被规则隐藏：{posts}。</translation>
     </message>
     <message>
+      <source>{posts} on the way to {target}</source>
+      <translation>正在将 {posts}发送到 {target}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>已将 {posts}发送到 {target}</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>未发送到 {target}：{why}</translation>
+    </message>
+    <message>
       <source>Certificate of your own authority</source>
       <translation>您自有颁发机构的证书</translation>
     </message>
@@ -2252,18 +2264,6 @@
     <message>
       <source>{name}, for all my devices</source>
       <translation>{name}，用于我的所有设备</translation>
-    </message>
-    <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>正在将 {posts}发送到 {target}</translation>
-    </message>
-    <message>
-      <source>{posts} sent to {target}</source>
-      <translation>已将 {posts}发送到 {target}</translation>
-    </message>
-    <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>未发送到 {target}：{why}</translation>
     </message>
     <message>
       <source>Secret</source>

@@ -1,92 +1,22 @@
-"""The section of the settings for accounts: cards, a form for a new one, commands. Main thread only."""
+"""The section of the settings for accounts: cards and a form for a new one. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from urllib.parse import urlsplit
 
-from msgspec.structs import replace
 from PySide6.QtWidgets import QFormLayout, QMessageBox
 
 from reader.clock import Clock
-from reader.engine import messages
-from reader.gui.dialogs.servers import (
-    ERR,
-    OK,
-    WARN,
-    LoginForm,
-    ServerCard,
-    ServerCommands,
-    ServerSection,
-    choose_certificate,
-)
+from reader.gui.dialogs.server_commands import AccountCommands
+from reader.gui.dialogs.servers import ERR, OK, WARN, LoginForm, ServerCard, ServerSection, choose_certificate
 from reader.gui.kit.dialog import add_row
 from reader.gui.kit.humanize import age_in_words, clock_time, feeds_in_words, local, number
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.model.accounts import Account, AccountProblem, Login, ServerKind, SyncReason, Tried
-from reader.services import accounts as services
 from reader.services.accounts import AccountFacts
-from reader.store import accounts as rows
-from reader.store.db import Connection
 from reader.wording.languages import mark
-
-
-class AccountCommands(ServerCommands):
-    _list_facts = staticmethod(services.list_facts)
-    _changed = messages.AccountsChanged
-
-    def try_login(self, login: Login) -> None:
-        self._try(messages.TryAccount, login)
-
-    def on_synced(self, note: messages.AccountSynced) -> None:
-        self._show_progress(note.account_id, note)
-
-    def add(self, login: Login, tried: Tried) -> None:
-        now = self._clock.now()
-
-        def done(account: Account) -> None:
-            self.password_chosen.emit(account.url, account.username, login.password)
-            self._send_changed()
-            self.synchronise(account.id)
-
-        self._bridge.write(lambda conn: services.add_account(conn, login, tried, now), done)
-
-    def synchronise(self, account_id: int) -> None:
-        self.command_sent.emit(messages.SyncNow(account_id))
-
-    def remove(self, account_id: int, keep_feeds: bool) -> None:
-        now = self._clock.now()
-
-        def remove(conn: Connection) -> Callable[[], None]:
-            left, _ = services.remove_account(conn, account_id, now, keep_feeds=keep_feeds)
-            return partial(services.forget_password, left)
-
-        self._remove(remove)
-
-    def give_password(self, account_id: int, password: str) -> None:
-        def done(account: Account) -> None:
-            self.password_chosen.emit(account.url, account.username, password)
-            self.synchronise(account_id)
-
-        self._bridge.read(lambda conn: rows.get_account(conn, account_id), done)
-
-    def set_certificate(self, account_id: int, ca_file: str) -> None:
-        """Trust a certificate authority, and sync with it at once."""
-        self._change(account_id, lambda: self.synchronise(account_id), ca_file=ca_file)
-
-    def set_new_feeds(self, account_id: int, is_on: bool) -> None:
-        self._change(account_id, takes_new_feeds=is_on)
-
-    def set_server_refresh(self, account_id: int, is_on: bool) -> None:
-        self._change(account_id, refreshes_server=is_on)
-
-    def _change(self, account_id: int, then: Callable[[], None] | None = None, **changes: bool | str) -> None:
-        def write(conn: Connection) -> None:
-            rows.change_account(conn, replace(rows.get_account(conn, account_id), **changes))
-
-        self._write(write, then)
 
 
 def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str, str]:

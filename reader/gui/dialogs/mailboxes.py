@@ -1,17 +1,14 @@
-"""The section of the settings for newsletters by mail: cards, a form for a new mailbox, commands. Main thread only."""
+"""The section of the settings for newsletters by mail: cards and a form for a new mailbox. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout
 
 from reader.clock import Clock
-from reader.engine import messages
-from reader.gui.dialogs.servers import ERR, OK, WARN, LoginForm, ServerCard, ServerCommands, ServerSection
+from reader.gui.dialogs.server_commands import MailCommands
+from reader.gui.dialogs.servers import ERR, OK, WARN, LoginForm, ServerCard, ServerSection
 from reader.gui.kit.controls import CheckBox, Choice
 from reader.gui.kit.dialog import add_row
 from reader.gui.kit.humanize import age_in_words, feeds_in_words, number, say_size
@@ -19,21 +16,9 @@ from reader.gui.kit.number_box import NumberBox
 from reader.gui.kit.text import Label
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
-from reader.model.mail import (
-    DEFAULT_FOLDER,
-    FIRST_MAILS,
-    MOST_FIRST_MAILS,
-    Mailbox,
-    MailLogin,
-    MailProblem,
-    Security,
-    TriedMail,
-)
-from reader.services import mailboxes as services
+from reader.model.mail import DEFAULT_FOLDER, FIRST_MAILS, MOST_FIRST_MAILS, MailLogin, MailProblem, Security, TriedMail
 from reader.services.mailboxes import MailboxFacts, make_server
 from reader.settings import Range
-from reader.store import mailboxes as rows
-from reader.store.db import Connection
 from reader.wording.languages import mark
 
 
@@ -135,68 +120,6 @@ class MailForm(LoginForm):
 
     def _add(self) -> None:
         self._commands.add(self.login(), self.folder.value(), self.first.value(), self.marks.isChecked())
-
-
-class MailCommands(ServerCommands):
-    leave_found = Signal(str, str)
-    """A feed's name, and the address to unsubscribe at; empty if its mails give none."""
-
-    _list_facts = staticmethod(services.list_facts)
-    _changed = messages.MailboxesChanged
-
-    def try_login(self, login: MailLogin) -> None:
-        self._try(messages.TryMail, login)
-
-    def on_checked(self, note: messages.MailChecked) -> None:
-        self._show_progress(note.mailbox_id, note)
-
-    def add(self, login: MailLogin, folder: str, first_mails: int, marks_read: bool) -> None:
-        now = self._clock.now()
-
-        def write(conn: Connection) -> Mailbox:
-            return services.add_mailbox(
-                conn, login.server, now, folder=folder, first_mails=first_mails, marks_read=marks_read
-            )
-
-        def done(box: Mailbox) -> None:
-            self.password_chosen.emit(box.server.origin, box.server.username, login.password)
-            self._send_changed()
-
-        self._bridge.write(write, done)
-
-    def check(self, mailbox_id: int) -> None:
-        self.command_sent.emit(messages.CheckMail(mailbox_id))
-
-    def stop(self, mailbox_id: int) -> None:
-        self.command_sent.emit(messages.StopMail(mailbox_id))
-
-    def remove(self, mailbox_id: int, keep_feeds: bool) -> None:
-        now = self._clock.now()
-
-        def remove(conn: Connection) -> Callable[[], None] | None:
-            box, _ = services.remove_mailbox(conn, mailbox_id, now, keep_feeds=keep_feeds)
-            return None if services.needs_password(conn, box) else partial(services.forget_password, box)
-
-        self._remove(remove)
-
-    def give_password(self, mailbox_id: int, password: str) -> None:
-        def done(box: Mailbox) -> None:
-            self.password_chosen.emit(box.server.origin, box.server.username, password)
-            self.check(mailbox_id)
-
-        self._bridge.read(lambda conn: rows.get_mailbox(conn, mailbox_id), done)
-
-    def set_marks_read(self, mailbox_id: int, is_on: bool) -> None:
-        def write(conn: Connection) -> None:
-            rows.change_mailbox(conn, replace(rows.get_mailbox(conn, mailbox_id), marks_read=is_on))
-
-        self._write(write)
-
-    def find_leave_address(self, feed_id: int, name: str) -> None:
-        """Find where a newsletter can be left, and emit leave_found."""
-        self._bridge.read(
-            lambda conn: rows.find_unsubscribe(conn, feed_id), lambda found: self.leave_found.emit(name, found)
-        )
 
 
 class MailSection(ServerSection):

@@ -1,110 +1,33 @@
-"""Servers that the user set up (accounts, mailboxes, targets): one card, one form, one section and their commands.
+"""Servers that the user set up (accounts, mailboxes, targets): one card, one form, one section.
 
 Changes here take effect at once, not at Save. Main thread only.
 """
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from reader.clock import Clock
-from reader.engine import messages
 from reader.errors import UsageError
-from reader.gui.bridge.bridge import Bridge
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import ElidedLabel, make_form_button
 from reader.gui.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet, make_rule
-from reader.gui.kit.humanize import feeds_in_words, local_day, number, sentences
+from reader.gui.kit.humanize import feeds_in_words, number, sentences
 from reader.gui.kit.layouts import STRETCH, make_column, make_row, on_enter
 from reader.gui.kit.text import Label, WrappedLabel, ask_for_password, make_message_box, set_tooltip
 from reader.gui.kit.theme import Theme
 from reader.gui.kit.translate import tr
 from reader.gui.kit.wording import say
 from reader.model.messages import Message
-from reader.store.db import Connection
 
 OK, WARN, ERR = "pillOk", "pillWarn", "pillErr"
-
-
-class ServerCommands(QObject):
-    """Lists servers, passes on what the engine says about them, and forgets passwords. No widgets."""
-
-    _list_facts: Callable[[Connection, str], Sequence[Any]]
-    _changed: Callable[[], object]
-    """The command that tells the engine about a change."""
-    command_sent = Signal(object)
-    """A command for the engine."""
-    listed = Signal(list)
-    """The facts of all servers."""
-    tried = Signal(object, object)
-    """The answer of a server that was tried, or None; and a message."""
-    under_way = Signal(int, bool)
-    """A server's id, and whether it is being synced or checked now."""
-    progressed = Signal(int, int, int)
-    """A server's id; how many posts or mails were fetched, of how many."""
-    password_chosen = Signal(str, str, str)
-    """Address, user and password, for the system's keyring and for the engine."""
-    feeds_changed = Signal()
-
-    def __init__(self, bridge: Bridge, clock: Clock, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._bridge, self._clock = bridge.bound_to(self), clock
-        self._number = 0
-        """The number of the last try; answers to earlier ones are dropped."""
-
-    def list_servers(self) -> None:
-        day = str(local_day(self._clock.now()))
-        self._bridge.read(lambda conn: self._list_facts(conn, day), self.listed.emit)
-
-    def _try(self, make_command: Callable[..., object], *what: object) -> None:
-        self._number += 1
-        self.command_sent.emit(make_command(self._number, *what))
-
-    def on_tried(self, note: messages.AccountTried | messages.MailTried | messages.TargetTried) -> None:
-        if note.number == self._number:
-            answer = (note.ok or None) if isinstance(note, messages.TargetTried) else note.tried
-            self.tried.emit(answer, note.message)
-
-    def _show_progress(self, server_id: int, note: messages.AccountSynced | messages.MailChecked) -> None:
-        if note.total:
-            self.progressed.emit(server_id, note.done, note.total)
-            return
-        self.under_way.emit(server_id, note.is_under_way)
-        if not note.is_under_way:
-            self.list_servers()
-
-    def _write(self, operation: Callable[[Connection], Any], then: Callable[[], object] | None = None) -> None:
-        """Write, then tell the engine of the change."""
-
-        def done(answer: object) -> None:
-            self._send_changed()
-            if then is not None:
-                then()
-
-        self._bridge.write(operation, done)
-
-    def _send_changed(self) -> None:
-        self.command_sent.emit(self._changed())
-        self.list_servers()
-
-    def _remove(self, remove: Callable[[Connection], Callable[[], None] | None]) -> None:
-        """Run `remove`, then the function it returns to forget the password, on a thread: it may ask the user."""
-
-        def done(forget: Callable[[], None] | None) -> None:
-            if forget is not None:
-                threading.Thread(target=forget, daemon=True).start()
-            self._send_changed()
-            self.feeds_changed.emit()
-
-        self._bridge.write(remove, done)
 
 
 class ServerCard(QFrame):

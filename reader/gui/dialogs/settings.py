@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QListWidget, QMessageBox, QStackedWidget, QWidget
 from reader.clock import Clock
 from reader.errors import UsageError
 from reader.gui.dialogs import settings_pages
-from reader.gui.dialogs.accounts import AccountCommands, AccountSection
+from reader.gui.dialogs.accounts import AccountSection
 from reader.gui.dialogs.backups_page import BackupsPage
 from reader.gui.dialogs.learning_page import LearningPage
-from reader.gui.dialogs.mailboxes import MailCommands, MailSection
+from reader.gui.dialogs.mailboxes import MailSection
 from reader.gui.dialogs.operations import SettingsBook
+from reader.gui.dialogs.server_commands import AccountCommands, MailCommands, TargetCommands
 from reader.gui.dialogs.settings_pages import Appearance, AppearancePage, CardsPage, Page
-from reader.gui.dialogs.target_commands import TargetCommands
 from reader.gui.dialogs.targets import TargetSection
 from reader.gui.kit.dialog import Dialog, make_scrolling
 from reader.gui.kit.humanize import local_day

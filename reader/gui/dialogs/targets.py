@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QPlainTextEdit, QWi
 
 from reader.clock import Clock
 from reader.errors import UsageError
+from reader.gui.dialogs.server_commands import TargetCommands
 from reader.gui.dialogs.servers import ERR, OK, WARN, ServerCard, ServerForm, ServerSection
-from reader.gui.dialogs.target_commands import TargetCommands
 from reader.gui.kit.bars import announce
 from reader.gui.kit.controls import Choice, make_form_button
 from reader.gui.kit.dialog import add_row, make_form, make_quiet

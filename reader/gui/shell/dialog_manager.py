@@ -26,12 +26,10 @@ from reader.gui.dialogs import (
 )
 from reader.gui.dialogs import rule_editor as rule_previews
 from reader.gui.dialogs import rules as rule_dialogs
-from reader.gui.dialogs.accounts import AccountCommands
 from reader.gui.dialogs.dialog_commands import DialogCommands
 from reader.gui.dialogs.drops import find_address
 from reader.gui.dialogs.finder import Finder
-from reader.gui.dialogs.mailboxes import MailCommands
-from reader.gui.dialogs.target_commands import TargetCommands
+from reader.gui.dialogs.server_commands import AccountCommands, MailCommands, TargetCommands
 from reader.gui.shell.choices import AppearanceChoices
 from reader.gui.shell.parts import Common
 from reader.gui.sidebar.control import SidebarControl

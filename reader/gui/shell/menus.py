@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QListWidget, QLis
 from shiboken6 import isValid
 
 from reader.gui.article.pane import ArticlePane
-from reader.gui.dialogs.target_commands import TargetCommands
+from reader.gui.dialogs.server_commands import TargetCommands
 from reader.gui.entries.model import ROW_ROLE
 from reader.gui.entries.pane import ListPane
 from reader.gui.entries.rows import ListRow
