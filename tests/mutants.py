@@ -143,7 +143,11 @@ def _is_number(node: ast.AST) -> bool:
 
 @cache
 def _read_imports() -> dict[Path, frozenset[str]]:
-    files = sorted((ROOT / "tests" / "unit").rglob("test_*.py")) + sorted((ROOT / "tests" / "engine").glob("test_*.py"))
+    files = [
+        path
+        for folder in ("unit", "engine", "sync", "mail")
+        for path in sorted((ROOT / "tests" / folder).rglob("test_*.py"))
+    ]
     return {path.relative_to(ROOT): frozenset(imports_in(path.read_bytes())) for path in files}
 
 
