@@ -177,7 +177,7 @@ class Settings(Struct, frozen=True):
         Range(1, 1_000),
     )
     parallel_fetches: int = _declare(
-        24, mark("Sites visited at once"), "How many hosts are fetched from at the same time.", Range(1, 64)
+        24, mark("Parallel connections"), "How many hosts are fetched from at the same time.", Range(1, 64)
     )
     polls_per_minute: int = _declare(
         40, mark("Planned polls in a minute"), "At most so many, even after a sleep.", Range(1, 600)

@@ -1439,7 +1439,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>line not safe</source>
+      <source>insecure connection</source>
       <translation>Verbindung nicht sicher</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
       <translation>Löschen</translation>
     </message>
     <message>
-      <source>Looks</source>
+      <source>Appearance</source>
       <translation>Aussehen</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
       <translation>Senden an</translation>
     </message>
     <message>
-      <source>Keeping</source>
+      <source>Storage</source>
       <translation>Aufbewahren</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
       <translation>Themen und Nachrichten</translation>
     </message>
     <message>
-      <source>What it learns</source>
+      <source>Learning</source>
       <translation>Was Paperround lernt</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ pro Aufwachen</translation>
       <translation>Als gelesen markieren</translation>
     </message>
     <message>
-      <source>Take the star off</source>
+      <source>Unstar</source>
       <translation>Stern entfernen</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ pro Aufwachen</translation>
       <translation>In die Warteschlange</translation>
     </message>
     <message>
-      <source>Hear it next</source>
+      <source>Play next</source>
       <translation>Als Nächstes hören</translation>
     </message>
     <message>
@@ -5247,7 +5247,7 @@ pro Aufwachen</translation>
       <translation>Zurück zur Liste</translation>
     </message>
     <message>
-      <source>Poll what is shown</source>
+      <source>Refresh</source>
       <translation>Angezeigtes abrufen</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ pro Aufwachen</translation>
       <translation>Im Akkubetrieb oder bei getakteter Verbindung</translation>
     </message>
     <message>
-      <source>Sites visited at once</source>
+      <source>Parallel connections</source>
       <translation>Websites gleichzeitig</translation>
     </message>
     <message>

@@ -1439,7 +1439,7 @@
       <translation>sin conexión</translation>
     </message>
     <message>
-      <source>line not safe</source>
+      <source>insecure connection</source>
       <translation>conexión no segura</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
       <translation>Borrar</translation>
     </message>
     <message>
-      <source>Looks</source>
+      <source>Appearance</source>
       <translation>Aspecto</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
       <translation>Enviar a</translation>
     </message>
     <message>
-      <source>Keeping</source>
+      <source>Storage</source>
       <translation>Conservación</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
       <translation>Temas y noticias</translation>
     </message>
     <message>
-      <source>What it learns</source>
+      <source>Learning</source>
       <translation>Lo que aprende</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ por reactivación</translation>
       <translation>Marcar como leído</translation>
     </message>
     <message>
-      <source>Take the star off</source>
+      <source>Unstar</source>
       <translation>Quitar la estrella</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ por reactivación</translation>
       <translation>Añadir a la cola</translation>
     </message>
     <message>
-      <source>Hear it next</source>
+      <source>Play next</source>
       <translation>Escuchar a continuación</translation>
     </message>
     <message>
@@ -5247,7 +5247,7 @@ por reactivación</translation>
       <translation>Volver a la lista</translation>
     </message>
     <message>
-      <source>Poll what is shown</source>
+      <source>Refresh</source>
       <translation>Consultar lo mostrado</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ por reactivación</translation>
       <translation>Con batería o conexión medida</translation>
     </message>
     <message>
-      <source>Sites visited at once</source>
+      <source>Parallel connections</source>
       <translation>Sitios a la vez</translation>
     </message>
     <message>

@@ -1439,7 +1439,7 @@
       <translation>hors ligne</translation>
     </message>
     <message>
-      <source>line not safe</source>
+      <source>insecure connection</source>
       <translation>connexion non sûre</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
       <translation>Effacer</translation>
     </message>
     <message>
-      <source>Looks</source>
+      <source>Appearance</source>
       <translation>Apparence</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
       <translation>Envoyer vers</translation>
     </message>
     <message>
-      <source>Keeping</source>
+      <source>Storage</source>
       <translation>Conservation</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
       <translation>Thèmes et sujets</translation>
     </message>
     <message>
-      <source>What it learns</source>
+      <source>Learning</source>
       <translation>Ce qu’il apprend</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ par réveil</translation>
       <translation>Marquer comme lu</translation>
     </message>
     <message>
-      <source>Take the star off</source>
+      <source>Unstar</source>
       <translation>Retirer l’étoile</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ par réveil</translation>
       <translation>Ajouter à la file</translation>
     </message>
     <message>
-      <source>Hear it next</source>
+      <source>Play next</source>
       <translation>Écouter ensuite</translation>
     </message>
     <message>
@@ -5247,7 +5247,7 @@ par réveil</translation>
       <translation>Retour à la liste</translation>
     </message>
     <message>
-      <source>Poll what is shown</source>
+      <source>Refresh</source>
       <translation>Relever ce qui est affiché</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ par réveil</translation>
       <translation>Sur batterie ou connexion limitée</translation>
     </message>
     <message>
-      <source>Sites visited at once</source>
+      <source>Parallel connections</source>
       <translation>Sites visités à la fois</translation>
     </message>
     <message>

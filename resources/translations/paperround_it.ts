@@ -1439,7 +1439,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>line not safe</source>
+      <source>insecure connection</source>
       <translation>connessione non sicura</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
       <translation>Cancella</translation>
     </message>
     <message>
-      <source>Looks</source>
+      <source>Appearance</source>
       <translation>Aspetto</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
       <translation>Invia a</translation>
     </message>
     <message>
-      <source>Keeping</source>
+      <source>Storage</source>
       <translation>Conservazione</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
       <translation>Argomenti e notizie</translation>
     </message>
     <message>
-      <source>What it learns</source>
+      <source>Learning</source>
       <translation>Che cosa impara</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ per risveglio</translation>
       <translation>Segna come letto</translation>
     </message>
     <message>
-      <source>Take the star off</source>
+      <source>Unstar</source>
       <translation>Togli la stella</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ per risveglio</translation>
       <translation>Aggiungi alla coda</translation>
     </message>
     <message>
-      <source>Hear it next</source>
+      <source>Play next</source>
       <translation>Ascolta subito dopo</translation>
     </message>
     <message>
@@ -5247,7 +5247,7 @@ per risveglio</translation>
       <translation>Torna all’elenco</translation>
     </message>
     <message>
-      <source>Poll what is shown</source>
+      <source>Refresh</source>
       <translation>Controlla ciò che è mostrato</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ per risveglio</translation>
       <translation>A batteria o a consumo</translation>
     </message>
     <message>
-      <source>Sites visited at once</source>
+      <source>Parallel connections</source>
       <translation>Siti contattati insieme</translation>
     </message>
     <message>

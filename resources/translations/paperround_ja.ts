@@ -1418,7 +1418,7 @@
       <translation>オフライン</translation>
     </message>
     <message>
-      <source>line not safe</source>
+      <source>insecure connection</source>
       <translation>接続が安全ではありません</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
       <translation>消去</translation>
     </message>
     <message>
-      <source>Looks</source>
+      <source>Appearance</source>
       <translation>外観</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@
       <translation>送信先</translation>
     </message>
     <message>
-      <source>Keeping</source>
+      <source>Storage</source>
       <translation>保存</translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
       <translation>話題とまとめ</translation>
     </message>
     <message>
-      <source>What it learns</source>
+      <source>Learning</source>
       <translation>学習内容</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@ per wake-up</source>
       <translation>既読にする</translation>
     </message>
     <message>
-      <source>Take the star off</source>
+      <source>Unstar</source>
       <translation>スターを外す</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@ per wake-up</source>
       <translation>再生待ちに追加</translation>
     </message>
     <message>
-      <source>Hear it next</source>
+      <source>Play next</source>
       <translation>次に聴く</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@ per wake-up</source>
       <translation>一覧に戻る</translation>
     </message>
     <message>
-      <source>Poll what is shown</source>
+      <source>Refresh</source>
       <translation>表示中のものを取得</translation>
     </message>
     <message>
@@ -6422,7 +6422,7 @@ per wake-up</source>
       <translation>バッテリーまたは従量制接続時</translation>
     </message>
     <message>
-      <source>Sites visited at once</source>
+      <source>Parallel connections</source>
       <translation>同時に接続するサイト数</translation>
     </message>
     <message>

@@ -1460,7 +1460,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>line not safe</source>
+      <source>insecure connection</source>
       <translation>niebezpieczne połączenie</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
       <translation>Wymaż</translation>
     </message>
     <message>
-      <source>Looks</source>
+      <source>Appearance</source>
       <translation>Wygląd</translation>
     </message>
     <message>
@@ -2064,7 +2064,7 @@
       <translation>Wyślij do</translation>
     </message>
     <message>
-      <source>Keeping</source>
+      <source>Storage</source>
       <translation>Przechowywanie</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
       <translation>Tematy i wiadomości</translation>
     </message>
     <message>
-      <source>What it learns</source>
+      <source>Learning</source>
       <translation>Czego się uczy</translation>
     </message>
     <message>
@@ -4816,7 +4816,7 @@ na wybudzenie</translation>
       <translation>Oznacz jako przeczytany</translation>
     </message>
     <message>
-      <source>Take the star off</source>
+      <source>Unstar</source>
       <translation>Usuń gwiazdkę</translation>
     </message>
     <message>
@@ -5244,7 +5244,7 @@ na wybudzenie</translation>
       <translation>Dodaj do kolejki</translation>
     </message>
     <message>
-      <source>Hear it next</source>
+      <source>Play next</source>
       <translation>Odtwórz jako następne</translation>
     </message>
     <message>
@@ -5352,7 +5352,7 @@ na wybudzenie</translation>
       <translation>Wróć do listy</translation>
     </message>
     <message>
-      <source>Poll what is shown</source>
+      <source>Refresh</source>
       <translation>Pobierz to, co widać</translation>
     </message>
     <message>
@@ -6648,7 +6648,7 @@ na wybudzenie</translation>
       <translation>Na baterii lub połączeniu taryfowym</translation>
     </message>
     <message>
-      <source>Sites visited at once</source>
+      <source>Parallel connections</source>
       <translation>Witryny naraz</translation>
     </message>
     <message>

@@ -1439,7 +1439,7 @@
       <translation>offline</translation>
     </message>
     <message>
-      <source>line not safe</source>
+      <source>insecure connection</source>
       <translation>conexão não segura</translation>
     </message>
     <message>
@@ -2012,7 +2012,7 @@
       <translation>Apagar</translation>
     </message>
     <message>
-      <source>Looks</source>
+      <source>Appearance</source>
       <translation>Aparência</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
       <translation>Enviar para</translation>
     </message>
     <message>
-      <source>Keeping</source>
+      <source>Storage</source>
       <translation>Armazenamento</translation>
     </message>
     <message>
@@ -2052,7 +2052,7 @@
       <translation>Assuntos e notícias</translation>
     </message>
     <message>
-      <source>What it learns</source>
+      <source>Learning</source>
       <translation>O que ele aprende</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ barra por despertar</translation>
       <translation>Marcar como lido</translation>
     </message>
     <message>
-      <source>Take the star off</source>
+      <source>Unstar</source>
       <translation>Tirar a estrela</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@ barra por despertar</translation>
       <translation>Adicionar à fila</translation>
     </message>
     <message>
-      <source>Hear it next</source>
+      <source>Play next</source>
       <translation>Ouvir em seguida</translation>
     </message>
     <message>
@@ -5247,7 +5247,7 @@ barra por despertar</translation>
       <translation>Voltar à lista</translation>
     </message>
     <message>
-      <source>Poll what is shown</source>
+      <source>Refresh</source>
       <translation>Consultar o que é mostrado</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ barra por despertar</translation>
       <translation>Na bateria ou em conexão limitada</translation>
     </message>
     <message>
-      <source>Sites visited at once</source>
+      <source>Parallel connections</source>
       <translation>Sites visitados ao mesmo tempo</translation>
     </message>
     <message>

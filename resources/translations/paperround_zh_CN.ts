@@ -1418,7 +1418,7 @@
       <translation>离线</translation>
     </message>
     <message>
-      <source>line not safe</source>
+      <source>insecure connection</source>
       <translation>连接不安全</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
       <translation>清除</translation>
     </message>
     <message>
-      <source>Looks</source>
+      <source>Appearance</source>
       <translation>外观</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@
       <translation>发送到</translation>
     </message>
     <message>
-      <source>Keeping</source>
+      <source>Storage</source>
       <translation>保留</translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
       <translation>主题与报道</translation>
     </message>
     <message>
-      <source>What it learns</source>
+      <source>Learning</source>
       <translation>学习内容</translation>
     </message>
     <message>
@@ -4632,7 +4632,7 @@ per wake-up</source>
       <translation>标为已读</translation>
     </message>
     <message>
-      <source>Take the star off</source>
+      <source>Unstar</source>
       <translation>取消星标</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@ per wake-up</source>
       <translation>加入队列</translation>
     </message>
     <message>
-      <source>Hear it next</source>
+      <source>Play next</source>
       <translation>接下来收听</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@ per wake-up</source>
       <translation>返回列表</translation>
     </message>
     <message>
-      <source>Poll what is shown</source>
+      <source>Refresh</source>
       <translation>抓取所显示的内容</translation>
     </message>
     <message>
@@ -6422,7 +6422,7 @@ per wake-up</source>
       <translation>使用电池或按流量计费时</translation>
     </message>
     <message>
-      <source>Sites visited at once</source>
+      <source>Parallel connections</source>
       <translation>同时访问的网站数</translation>
     </message>
     <message>

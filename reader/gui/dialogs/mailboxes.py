@@ -42,7 +42,7 @@ def _say_problem(problem: MailProblem) -> tuple[str, str]:
     known = {
         MailProblem.OFFLINE: (tr("offline"), WARN),
         MailProblem.PASSWORD: (tr("password refused"), ERR),
-        MailProblem.INSECURE: (tr("line not safe"), ERR),
+        MailProblem.INSECURE: (tr("insecure connection"), ERR),
         MailProblem.NO_FOLDER: (tr("folder missing"), ERR),
     }
     return known.get(problem, (tr("did not answer"), ERR))

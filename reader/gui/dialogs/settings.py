@@ -60,7 +60,7 @@ class SettingsDialog(Dialog):
         self.targets = TargetSection(theme, clock, targets)
         today = local_day(clock.now()).isoformat()
         self.pages: list[tuple[str, Page]] = [
-            (self.tr("Looks"), AppearancePage(theme, appearance)),
+            (self.tr("Appearance"), AppearancePage(theme, appearance)),
             (self.tr("Reading"), settings_pages.make_reading_page(theme)),
             (self.tr("This computer"), settings_pages.make_desktop_page(theme, appearance, today)),
             (self.tr("Pictures"), settings_pages.make_pictures_page(theme, book.picture_bytes)),
@@ -69,10 +69,10 @@ class SettingsDialog(Dialog):
             (self.tr("Offline and calm"), settings_pages.make_prefetch_page(theme)),
             (self.tr("Accounts"), CardsPage(theme, self.accounts, self.mail)),
             (self.tr("Send to"), CardsPage(theme, self.targets)),
-            (self.tr("Keeping"), settings_pages.make_keeping_page(theme)),
+            (self.tr("Storage"), settings_pages.make_keeping_page(theme)),
             (self.tr("Backups"), self.backups),
             (self.tr("Topics and stories"), settings_pages.make_topics_page(theme)),
-            (self.tr("What it learns"), self.learning),
+            (self.tr("Learning"), self.learning),
         ]
         self._make_pages()
         for _, page in self.pages:

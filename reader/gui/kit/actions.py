@@ -156,7 +156,7 @@ class Actions(QObject):
         if starred != self._is_starred:
             self._is_starred = starred
             self._recolour()
-        self._rename("toggle_star", self.tr("Take the star off") if starred else self.tr("Star"))
+        self._rename("toggle_star", self.tr("Unstar") if starred else self.tr("Star"))
 
     def show_highlighted(self, highlighted: bool) -> None:
         self._rename("toggle_highlight", self.tr("Take the highlight off") if highlighted else self.tr("Highlight"))
