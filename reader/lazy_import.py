@@ -10,11 +10,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from threading import RLock
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader, MetaPathFinder
+else:  # the import system asks for methods, not for bases, and `importlib.abc` would load six modules
+    Loader = MetaPathFinder = object
 
 # The import system asks these of modules that it already knows; they are set before a module runs.
 _SET_BEFORE_LOADING = frozenset(
