@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 FILES_KEPT = 14
 """Editions whose files stay in the profile."""
 MOST_PAGES, MOST_ROUNDS = 40, 4
-"""Pages fetched for one edition; times it is chosen anew by what they hold."""
+"""Pages fetched for one edition; how often its articles are chosen again by what those hold."""
 LATE_S = 600.0
 LONGEST_S, CHECK_EVERY_S = 180.0, 0.2
 """A renderer that takes longer hangs."""
