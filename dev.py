@@ -13,6 +13,7 @@ python3 dev.py package SYSTEM   build what people install: linux, windows, macos
 python3 dev.py translate        bring the translations up to date and say what they lack
 python3 dev.py settings         write docs/settings.md from the declarations of the settings
 python3 dev.py mutants          which lines no test guards: a sample of store, planner and engine; --seed N: another
+python3 dev.py fuzz             spoil what strangers send and read it; --minutes N, --seed N, NAMES of kinds
 python3 dev.py house            how the program is built: sizes, signals, cycles, walks; --at REV: beside another commit
 python3 dev.py audit            ask osv.dev which pinned versions are known to be vulnerable (before a release)
 python3 dev.py starters         ask every starter feed whether it still answers (before a release)
@@ -324,17 +325,17 @@ def command_shots(arguments: list[str]) -> int:
     it has other words, not other colours."""
     set_up(development=True, system_packages=SHOT_FONTS)
     # Qt's own screen without a screen is smaller than our pictures.
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={ROOT / 'tests/gui/screen.json'}"
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={ROOT / 'tests/window/screen.json'}"
     codes = []
     for scale in ("1",) if "--language" in arguments else ("1", "2"):
         os.environ["QT_SCALE_FACTOR"] = scale
-        codes.append(run(PYTHON, "-m", "tests.gui.shots", ROOT / "shots", *arguments))
+        codes.append(run(PYTHON, "-m", "tests.window.shots", ROOT / "shots", *arguments))
     return max(codes)
 
 
 def command_translate(arguments: list[str]) -> int:
     set_up(development=True)
-    return run(PYTHON, "-m", "tests.gui.translations")
+    return run(PYTHON, "-m", "tests.window.translations")
 
 
 def command_settings(arguments: list[str]) -> int:
@@ -365,6 +366,11 @@ def command_mutants(arguments: list[str]) -> int:
     return run(PYTHON, "-m", "tests.mutants", *arguments)
 
 
+def command_fuzz(arguments: list[str]) -> int:
+    set_up(development=True)
+    return run(PYTHON, "-m", "tests.fuzz", *arguments)
+
+
 def command_starters(arguments: list[str]) -> int:
     set_up(development=True)
     return run(PYTHON, "-m", "tests.starters")
@@ -392,6 +398,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "audit": command_audit,
     "house": command_house,
     "mutants": command_mutants,
+    "fuzz": command_fuzz,
     "starters": command_starters,
 }
 

@@ -20,11 +20,11 @@ from typing import NamedTuple
 
 import apsw
 
-from reader.errors import PaperroundError
-from reader.paths import get_profile
+from reader.core.errors import PaperroundError
+from reader.core.paths import get_profile
+from reader.features.search.store import index_some, queue_everything
 from reader.store import backup
 from reader.store.db import APPLICATION_ID, DEVELOPMENT_ID, fetch, open_part, transaction
-from reader.store.search import index_some, queue_everything
 from reader.store.use_lock import have_alone
 
 # What is called otherwise since then, the new name first: "table": "old_table", "table.column": "old_column". A column
@@ -49,7 +49,16 @@ RENAMED_ROWS: tuple[tuple[str, str, str, str], ...] = (
     ),
     ("settings", "ready", "settings", "prefetch"),
     ("settings", "ready_megabytes", "settings", "prefetch_megabytes"),
-    ("settings", "calm", "settings", "digest"),
+    ("settings", "calm", "settings", "hold"),
+    ("settings", "digest", "settings", "hold"),
+    ("settings", "wake_ups", "settings", "batches_per_day"),
+    ("settings", "battery_wake_ups", "settings", "battery_batches_per_day"),
+    ("settings", "polls_per_minute", "settings", "fetches_per_minute"),
+    ("settings", "podcast_heard_days", "settings", "podcast_played_days"),
+    ("settings", "list_pictures", "settings", "thumbnails"),
+    ("settings", "mark_copies_read", "settings", "mark_duplicates_read"),
+    ("settings", "novelty_in_plan", "settings", "novelty_in_schedule"),
+    ("settings", "interest_in_plan", "settings", "interest_in_schedule"),
     ("settings", "podcast_ahead_mb", "settings", "podcast_prefetch_mb"),
     ("settings", "background_told", "settings", "background_explained"),
 )

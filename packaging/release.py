@@ -24,7 +24,7 @@ from common.sbom import write_sbom
 from windows.msix import write_msix_manifest
 from windows.winget import write_manifests
 
-from reader.about import HOME
+from reader.core.about import HOME
 
 SUMS = "SHA256SUMS"
 
@@ -34,7 +34,9 @@ def require(tag: str, repository: str) -> None:
         raise SystemExit(f"The tag is {tag}, but the version is {get_version()}: see reader/__init__.py.")
     if not HOME.endswith(f"/{repository}"):
         # Otherwise somebody else's repository would tell our users what to install.
-        raise SystemExit(f"This is {repository}, but the program says that it lives at {HOME}: see reader/about.py.")
+        raise SystemExit(
+            f"This is {repository}, but the program says that it lives at {HOME}: see reader/core/about.py."
+        )
 
 
 def write_checksums(folder: str) -> None:

@@ -2,7 +2,7 @@
 
 import os as _os
 
-from reader.lazy_import import load_modules_when_used as _load_modules_when_used
+from reader.core.lazy_import import load_modules_when_used as _load_modules_when_used
 
 __version__ = "0.1.0"
 

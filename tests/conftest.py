@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
 from tests.feedserver import FeedServer, running
 from tests.log_watch import LogWatch
 from tests.skips import fail_unless_accepted

@@ -17,24 +17,29 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from tests.syntax import walk
+from tests.syntax import find_window_files, walk
 
 ROOT = Path(__file__).resolve().parents[1]
 PRODUCT = ROOT / "reader"
+WINDOW = frozenset(find_window_files())
 # Who may use what is in reader/: the product, and what packs it.
 USERS = (PRODUCT, ROOT / "packaging")
 
 # Used by somebody whom no line of the product shows, with the reason.
 REASONS = {
-    "http.server calls or reads them": "do_GET do_HEAD handle_error log_message process_request server_bind"
-    " shutdown_request daemon_threads protocol_version request_queue_size server_version sys_version",
-    "argparse calls it": "parse_known_args",
+    "http.server calls or reads them": "do_GET handle_error log_message server_bind protocol_version"
+    " request_queue_size server_version sys_version",
+    "argparse calls them": "_check_value parse_known_args",
+    "smtplib calls it": "getreply",
     "the import system calls them": "create_module find_spec",
     "urllib3, http.client and ssl call or read them": "_new_conn response_class sslsocket_class",
     "datetime calls them": "dst fromutc",
     "ctypes reads it": "_fields_",
-    "a demo feed's file may say it": "FINE",
-    "a result tells what was done, and tests hold the work to it": "fetched_share from_backup was_cancelled whole_host",
+    "a problem's message is named after it": "PROBLEM_OFFLINE PROBLEM_NO_SUCH_HOST PROBLEM_REFUSED PROBLEM_TIMEOUT"
+    " PROBLEM_BROKEN PROBLEM_TOO_LARGE PROBLEM_BAD_ADDRESS PROBLEM_FORBIDDEN_ADDRESS PROBLEM_REDIRECT_LOOP"
+    " PROBLEM_INSECURE PROBLEM_NEEDS_PASSWORD PROBLEM_NOT_FOUND PROBLEM_GONE PROBLEM_ASKED_TO_WAIT PROBLEM_SERVER_ERROR"
+    " PROBLEM_CHALLENGE PROBLEM_CLIENT_ERROR PROBLEM_CANCELLED PROBLEM_UNREADABLE PROBLEM_INTERRUPTED",
+    "a result tells what was done, and tests hold the work to it": "from_backup was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid",
     "tests set the time of day with it": "FakeClock",
     "tests and benchmarks parse in their own process; the product asks the two halves": "parse_feed",
@@ -104,7 +109,7 @@ def _is_module(node: ast.expr, imported: frozenset[str]) -> bool:
     match node:
         case ast.Name(id=name):
             return name in imported
-        case ast.Call(func=ast.Name(id="lazy_import" | "import_module")):
+        case ast.Call(func=ast.Name(id="import_module")):
             return True
     return False
 
@@ -137,7 +142,7 @@ class Module:
         nodes = list(walk(self.tree))
         self.imported = find_imported(nodes)
         self.uses = Uses.of(nodes, self.imported)
-        self.is_gui = PRODUCT / "gui" in path.parents
+        self.is_gui = path in WINDOW
 
     def list_definitions(self) -> Iterator[Definition]:
         for node in self.tree.body:

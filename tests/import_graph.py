@@ -1,6 +1,6 @@
 """Which module imports which, inside one package: read from the sources, with the standard library alone.
 
-Late imports count: those inside functions, and those by name (`lazy_import`, `import_module`).
+Late imports count: those inside functions, and those by name (`import_module`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from pathlib import Path
 
 from tests.syntax import walk
 
-LATE = {"lazy_import", "import_module"}
 Graph = Mapping[str, Collection[str]]
 
 
@@ -39,7 +38,7 @@ def imports_in(source: bytes, with_types: bool = False) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
-        elif isinstance(node, ast.Call) and name_of_call(node) in LATE:
+        elif isinstance(node, ast.Call) and name_of_call(node) == "import_module":
             yield from (
                 part.value for part in node.args if isinstance(part, ast.Constant) and isinstance(part.value, str)
             )
@@ -98,9 +97,24 @@ def find_small_with_one_importer(root: Path, package: str, least_lines: int) -> 
 
 def find_folder_cycles(graph: Graph) -> list[tuple[str, list[str]]]:
     """Packages whose children import each other in a circle, with these children. A child is a module or a folder
-    with all in it. import-linter's `acyclic_siblings` finds the same."""
+    with all in it. import-linter's `acyclic_siblings` finds the same, but for the topmost package: there each part of a
+    feature counts as part of its layer."""
     packages = sorted({name.rpartition(".")[0] for name in graph} - {""})
     return [(package, cycle) for package in packages for cycle in find_cycles(_fold(graph, package))]
+
+
+LAYERS = {
+    "records": "core",
+    "texts": "core",
+    "store": "store",
+    "parse": "parse",
+    "planning": "planner",
+    "worker": "engine",
+    "service": "engine",
+    "cli": "cli",
+    "window": "window",
+}
+"""Which layer a part of a feature belongs to, by its name."""
 
 
 def _fold(graph: Graph, package: str) -> dict[str, set[str]]:
@@ -109,10 +123,16 @@ def _fold(graph: Graph, package: str) -> dict[str, set[str]]:
     folded: dict[str, set[str]] = defaultdict(set)
     for name in graph:
         if name.startswith(inside):
-            child = name.removeprefix(inside).partition(".")[0]
+            child = _child_of(package, name)
             targets = (target for target in graph[name] if target.startswith(inside))
-            folded[child] |= {target.removeprefix(inside).partition(".")[0] for target in targets} - {child}
+            folded[child] |= {_child_of(package, target) for target in targets} - {child}
     return folded
+
+
+def _child_of(package: str, name: str) -> str:
+    child, *rest = name.removeprefix(f"{package}.").split(".")
+    is_part = child == "features" and "." not in package and len(rest) > 1
+    return LAYERS.get(rest[1], child) if is_part else child
 
 
 def find_cycles(graph: Graph) -> list[list[str]]:

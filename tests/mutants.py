@@ -26,7 +26,7 @@ from tests.import_graph import find_files, find_importers, imports_in, make_grap
 from tests.syntax import walk
 
 ROOT = Path(__file__).resolve().parents[1]
-PACKAGES = ("store", "plan", "engine")
+PACKAGES = ("store", "planner", "engine", "features")
 COPIED = ("reader", "tests", "resources", "packaging", "docs", "pyproject.toml", "dev.py")
 OPTIONS = "-x -q --no-header -p no:xdist -p no:cacheprovider".split()
 MOST_FILES = 8

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from reader.private_files import make_private_folder
+from reader.core.private_files import make_private_folder
 from reader.store.db import Connection, open_store
 
 

@@ -1,20 +1,20 @@
-"""Writes docs/settings.md from the declarations in reader/settings.py. Run by dev.py settings."""
+"""Writes docs/settings.md from the declarations in reader/core/settings.py. Run by dev.py settings."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from reader.settings import SETTINGS, Setting
+from reader.core.settings import SETTINGS, Setting, show_value
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "settings.md"
 HEAD = """# Settings
 
-Every setting that concerns the whole program. `paperround settings` lists them with their values,
-`paperround settings NAME VALUE` changes one; the window has most of them in Settings, under the words in the second
-column, and those of papers beside the paper. What belongs to a screen (colours, layout, fonts) is kept by the window
-alone, and every feed has choices of its own.
+Every setting of the whole program. `paperround settings` explains them and shows their values,
+`paperround settings NAME VALUE` changes one. The window has most of them in Settings, under the names in the second
+column, and those of editions in the Morning Paper. The window keeps what depends on the screen (colours, layout,
+fonts), and each feed has settings of its own.
 
-`python3 dev.py settings` writes this page from `reader/settings.py`.
+`python3 dev.py settings` writes this page from `reader/core/settings.py`.
 
 | Name | In the window | Values | Default | What it does |
 |---|---|---|---|---|
@@ -26,9 +26,7 @@ def make_page() -> str:
 
 
 def _cells(name: str, setting: Setting) -> tuple[str, ...]:
-    default = setting.default
-    shown = ("yes" if default else "no") if isinstance(default, bool) else str(default) or "empty"
-    return f"`{name}`", setting.label, setting.describe_values(), shown, setting.help
+    return f"`{name}`", setting.label, setting.describe_values(), show_value(setting.default), setting.help
 
 
 if __name__ == "__main__":

@@ -13,13 +13,13 @@ from contextlib import contextmanager
 import msgspec
 from msgspec.structs import replace
 
-from reader.clock import Clock, SystemClock
-from reader.fetch.client import Client
-from reader.gui.dialogs.starter_feeds import StarterFeed, load_starter_feeds, starter_file
-from reader.model.fetched import Found
+from reader.core.clock import Clock, SystemClock
+from reader.core.records.fetched import Found
+from reader.core.words.words import in_english
+from reader.features.subscriptions.service.find_feeds import FeedSearch
+from reader.features.subscriptions.window.starter_feeds import StarterFeed, load_starter_feeds, starter_file
+from reader.net.client import Client
 from reader.parse.worker import GuardedParser
-from reader.services.find_feeds import FeedSearch
-from reader.wording.words import in_english
 
 
 def check(

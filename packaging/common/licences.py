@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from common.project import RESOURCES
-from reader.licences import Component, collect_components, dump_components
+from reader.core.licences import Component, collect_components, dump_components
 
 _NOT_NAMED = (
     Component("SQLite", "in apsw", "public domain", "https://sqlite.org/copyright.html", ""),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from reader.wording.languages import ENGLISH, OWN_NAMES
+from reader.core.words.languages import ENGLISH, OWN_NAMES
 
 MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtSvg", "QtPrintSupport", "QtMultimedia")
 """Modules of Qt that are imported. pyqtgraph also wants QtOpenGL and QtOpenGLWidgets: see no_opengl.py."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from common.project import CONTACT, DEVELOPER, NAME, PACKAGING, get_version
-from reader.about import HOME
+from reader.core.about import HOME
 
 _PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[\w.!]+)(?:;\s*(?P<where>.+))?$")
 _BESIDE = (

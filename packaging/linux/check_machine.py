@@ -149,12 +149,12 @@ def _poll(report: Report, machine: FreshMachine, program: str) -> None:
         path = machine.path(f"{HOME}/list.opml")
         path.write_text(outline)
         machine.run(f"{program} import list.opml", user=USER)
-        done = machine.run(f"{program} poll --once", user=USER)
+        done = machine.run(f"{program} fetch --once", user=USER)
         path.unlink()
         posts = len(_read_posts(machine, program)) - before
     ok = done.returncode == 0 and feed.visits > 0 and posts == 2
     said = (done.stdout + done.stderr).strip().splitlines()
-    report.line(ok, "poll --once without a screen", f"{feed.visits} visits, {posts} posts; {said[-1:]}")
+    report.line(ok, "fetch --once without a screen", f"{feed.visits} visits, {posts} posts; {said[-1:]}")
 
 
 def _read_posts(machine: FreshMachine, program: str) -> list[object]:

@@ -27,8 +27,8 @@ from common.project import (
 
 from linux.slim import find_strippable
 from linux.tree import get_size, lay_out, make_alike, write, write_zipped
-from reader.about import HOME
-from reader.licences import Component, list_components
+from reader.core.about import HOME
+from reader.core.licences import Component, list_components
 
 TREE = BUILD / "deb"
 _OPTIONAL = {

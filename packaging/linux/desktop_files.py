@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 from common.project import APP_ID, COMMAND, DEVELOPER, DOCUMENTS, NAME, SCHEMES, SUMMARY
 
 from linux.desktop_words import WORDS
-from reader.about import HOME
+from reader.core.about import HOME
 
 SCREENSHOTS = (
     ("main.png", "The feeds, the list of posts and the article"),

@@ -8,8 +8,8 @@ import re
 
 from common.project import COMMAND, NAME, SUMMARY
 
-from reader.about import HOME
 from reader.cli.main import make_parser
+from reader.core.about import HOME
 
 
 def make_manual(version: str, date: str) -> str:
@@ -31,10 +31,10 @@ def make_manual(version: str, date: str) -> str:
         _text((parser.epilog or "").removeprefix("Exit codes: ")),
         ".SH FILES",
         ".TP\n.I ~/.local/share/paperround\n"
-        "The profile: the database and its backups. With \\fB\\-\\-profile\\fR everything is in one folder.",
-        ".TP\n.I ~/.cache/paperround\nPictures and what else can be made again.",
-        ".TP\n.I ~/.local/state/paperround\nHow the window looked when it was closed.",
-        ".TP\n.I ~/.config/autostart\nThe start at login, where it is switched on; or, on a desktop without a tray, a "
+        "The profile: the database and its backups. With \\fB\\-\\-profile\\fR, everything is in one folder.",
+        ".TP\n.I ~/.cache/paperround\nImages and other data that can be loaded again.",
+        ".TP\n.I ~/.local/state/paperround\nSize, position and layout of the window.",
+        ".TP\n.I ~/.config/autostart\nThe start at login, if it is on. On desktops without a tray it is a "
         "link in \\fI~/.config/systemd/user/graphical\\-session.target.wants\\fR.",
         ".SH SEE ALSO",
         _text(HOME),

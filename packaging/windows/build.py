@@ -17,7 +17,7 @@ from common.icons import make_pngs
 from common.project import COMMAND, get_version
 from common.starters import ICON_FILE, TERMINAL, VERSION_FILE, WORK
 
-from reader.desktop.program import ICON
+from reader.core.desktop.program import ICON
 from windows.ico import SIZES, make_ico
 from windows.installer import make_installer
 from windows.version import make_version_file

@@ -87,7 +87,7 @@ def wait_for_end(process: subprocess.Popen[bytes], seconds: float) -> bool:
 def _wait_until_it_runs(installed: Installed) -> None:
     """A second start hands its wish to the first: once it is heard, the first one is up."""
     for _ in range(60):
-        if "asked to refresh" in installed.command("poll", "--once").stdout:
+        if "asked to refresh" in installed.command("fetch", "--once").stdout:
             return
     raise SystemExit("The program did not come up in Wine.")
 

@@ -34,12 +34,12 @@ def _fetch(report: Report, installed: Installed) -> None:
     with LoopbackFeed() as feed:
         done = installed.command("add", feed.url)
         report.line(done.returncode == 0, "add", (done.stdout + done.stderr).strip())
-        done = installed.command("refresh", "--all")
+        done = installed.command("refresh", "--again")
         report.line(done.returncode == 0, "refresh", (done.stdout + done.stderr).strip().splitlines()[-1:])
         posts = json.loads(installed.command("entries", "--json").stdout or "[]")
         report.line(feed.visits > 1 and len(posts) == _POSTS, "posts", f"{len(posts)} after {feed.visits} visits")
-        done = installed.command("poll", "--once")
-        report.line(done.returncode == 0, "poll --once: learning and planning", done.stdout.strip().splitlines()[-1:])
+        done = installed.command("fetch", "--once")
+        report.line(done.returncode == 0, "fetch --once: learning and planning", done.stdout.strip().splitlines()[-1:])
 
 
 def _look(report: Report, installed: Installed, screen: Screen, pictures: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import common.licences  # noqa: F401 - puts the repository itself on the path
 from common.project import RESOURCES
 
-from reader.licences import Component, collect_components, describe, dump_components, list_inside
+from reader.core.licences import Component, collect_components, describe, dump_components, list_inside
 
 _PYTHON = "Python"
 _NOT_NAMED = (Component("SQLite", "in apsw", "public domain", "https://sqlite.org/copyright.html", ""),)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from common.project import COMMAND, DEVELOPER, NAME, SCHEMES, SUMMARY, get_version
 
-from reader.about import HOME
+from reader.core.about import HOME
 
 IDENTIFIER = f"{NAME}.{NAME}"
 _FORM = "1.10.0"

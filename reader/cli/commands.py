@@ -1,7 +1,7 @@
-"""Tables of commands: each is declared once, with its name, help, arguments and function, and prints one way.
+"""How commands are declared: once, with name, help, arguments and function. All of them print the same way.
 
-A function is called with the open store (or, without one, the profile) and what was typed. It returns nothing, an exit
-code, or rows: objects that --json prints as a list, and a table of the declared columns otherwise.
+A function gets the open store (or the profile, if it needs no store) and what was typed. It returns nothing, an exit
+code, or rows: --json prints them as a list of objects, otherwise they become a table of the declared columns.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from reader.cli.output import Row, say, show_json, show_table
+from reader.cli.output import Row, make_table, say, show_json
 from reader.cli.session import open_session
-from reader.paths import Profile
+from reader.core.paths import Profile
 
 LIST = "print a list of objects"
 ONE = "print a list with one object"
@@ -33,7 +33,7 @@ class Either(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What a command found. People read the table, where there is one, and then the lines."""
+    """What a command found. People see the table, if there is one, and then the lines."""
 
     rows: Sequence[Row] = ()
     lines: Sequence[str] = ()
@@ -49,17 +49,22 @@ def flag(name: str, words: str) -> Argument:
 
 
 def switch(name: str, words: str) -> Argument:
-    """On, off (`--no-…`), or left as it is."""
+    """An option that turns something on, or off as `--no-…`; without it, nothing changes."""
     return Argument((name,), {"action": argparse.BooleanOptionalAction, "default": None, "help": words})
 
 
 def value(name: str, metavar: str = "", words: str | None = None, **options: Any) -> Argument:
-    """An option with a value, or a word in its place if the name has no hyphens."""
+    """An option with a value, or a positional argument if the name has no hyphens."""
     return Argument((name,), {"help": words, **({"metavar": metavar} if metavar else {}), **options})
 
 
 def either(*arguments: Argument) -> Either:
     return Either(arguments)
+
+
+def only_given(**options: Any) -> dict[str, Any]:
+    """The options that were given; those that were not are None."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
 class Command(Struct, frozen=True):
@@ -69,9 +74,9 @@ class Command(Struct, frozen=True):
     run: Callable[[Any, Chosen], Result]
     columns: tuple[str, ...] = ()
     empty: str = ""
-    """What is said instead of a table without rows."""
+    """Printed instead of a table without rows."""
     json: str | None = None
-    """The help of --json; None for that of a list where there are columns, and empty if there is no such option."""
+    """The help of --json. None means that of a list if there are columns; empty means there is no such option."""
     epilog: str = ""
     with_store: bool = True
 
@@ -102,17 +107,16 @@ class Command(Struct, frozen=True):
         if getattr(chosen, "json", False):
             show_json(list(answer.rows))
             return answer.code
-        if self.columns and (answer.rows or self.empty):
-            show_table(answer.rows, self.columns, self.empty)
-        for line in answer.lines:
+        table = make_table(answer.rows, self.columns) if self.columns and answer.rows else [self.empty]
+        for line in [*filter(None, table), *answer.lines]:
             say(line)
         return answer.code
 
 
 class Commands:
-    """The commands of a file, or those below one of them."""
+    """The commands of a module, or the subcommands of one of them."""
 
-    def __init__(self, name: str = "", words: str = "", metavar: str = "WHAT", parser_class: Any = None) -> None:
+    def __init__(self, name: str = "", words: str = "", metavar: str = "COMMAND", parser_class: Any = None) -> None:
         self.name, self.words = name, words
         self._options = {"metavar": metavar, **({"parser_class": parser_class} if parser_class else {})}
         self._own: Command | None = None
@@ -121,7 +125,7 @@ class Commands:
     def add(
         self, name: str, words: str, *arguments: Argument | Either, **options: Any
     ) -> Callable[[_Function], _Function]:
-        """Declare a command that the function below does; `options` are fields of `Command`."""
+        """Declare the function below as a command; `options` are fields of `Command`."""
 
         def declare(run: _Function) -> _Function:
             self._all.append(Command(name, words, arguments, run, **options))
@@ -130,24 +134,25 @@ class Commands:
         return declare
 
     def group(self, name: str, words: str, **options: Any) -> Commands:
-        """Declare a command that has others below it."""
+        """Declare a command with subcommands."""
         group = Commands(name, words, **options)
         self._all.append(group)
         return group
 
-    def itself(self, **options: Any) -> Callable[[_Function], _Function]:
-        """Declare what the command of a group does without one of those below it."""
+    def lists(self, words: str, **options: Any) -> Callable[[_Function], _Function]:
+        """Declare what a group does as `list` and without a subcommand."""
 
         def declare(run: _Function) -> _Function:
-            self._own = Command(self.name, self.words, (), run, **options)
+            self._own = Command("list", words, (), run, **options)
+            self._all.append(self._own)
             return run
 
         return declare
 
     def add_to(self, commands: Any) -> None:
         for one in self._all:
-            # Without words it is called by Paperround alone, and not listed.
             parser = commands.add_parser(one.name, **({"help": one.words} if one.words else {}))
+            parser.is_listed = bool(one.words)
             if isinstance(one, Command):
                 one.add_to(parser)
             else:

@@ -1,4 +1,4 @@
-"""Commands about entries: entries, read, tag, mark."""
+"""Commands that list, show, tag and mark articles."""
 
 from __future__ import annotations
 
@@ -16,21 +16,22 @@ from reader.cli.arguments import parse_count, parse_id, parse_span
 from reader.cli.commands import ONE, Answer, Chosen, Commands, either, flag, value
 from reader.cli.output import Row, at, count_things, local_time, pick, say
 from reader.cli.session import Session, get_feed
-from reader.clock import LocalZone, local_midnight
-from reader.errors import UsageError
-from reader.model.stored import Change, Cursor, EntryFull, EntryRow, View, ViewKind
-from reader.model.targets import Sendable
-from reader.process.handover import MARKED, hand_over
-from reader.send.template import make_markdown, make_quote
-from reader.services.marks import mark_read, settle_held
+from reader.core.clock import LocalZone, local_midnight
+from reader.core.errors import UsageError
+from reader.core.records.stored import Change, Cursor, EntryFull, EntryRow, View, ViewKind
+from reader.core.words.entry_names import name_row
+from reader.engine.process.handover import MARKED, hand_over
+from reader.features.digest.service import settle_held
+from reader.features.sharing.records import Sendable
+from reader.features.sharing.template import make_markdown, make_quote
+from reader.features.stories.store import mark_read
 from reader.store.folders import find_folder_path, split_path
 from reader.store.reading_log import note_reading
 from reader.store.settings import load_rows, save_rows
-from reader.wording.entry_names import name_row
 
 COLUMNS = ("id", "marks", "time", "feed", "title")
 READ_S = 30.0
-"""How long an article that was printed counts as read."""
+"""The reading time noted for an article that was printed."""
 UNDO = "undo"
 HIGHLIGHTS = {"highlight": states.highlight, "unhighlight": states.remove_highlights}
 _LAST = "last_marks"
@@ -38,44 +39,46 @@ _LAST = "last_marks"
 
 COMMANDS = Commands()
 VIEW = (
-    flag("--unread", "only what is unread"),
+    flag("--unread", "only unread articles"),
     either(
-        value("--feed", "URL", "only of this feed: its address, id or name"),
-        value("--folder", "PATH", 'only of this folder, such as "News/Local"'),
-        flag("--starred", "only what has a star"),
-        value("--tag", "NAME", "only what carries this tag"),
+        value("--feed", "URL", "only from this feed: its address, id or name"),
+        value("--folder", "PATH", 'only from this folder, such as "News/Local"'),
+        flag("--starred", "only starred"),
+        value("--tag", "NAME", "only with this tag"),
     ),
 )
-LIMIT = value("--limit", "N", "at most N articles (default 50)", type=parse_count, default=50)
-IDS = value("ids", "ID", type=parse_id, nargs="*")
+LIMIT = value("--limit", "N", "list at most N articles (default: 50)", type=parse_count, default=50)
+IDS = value("ids", "ID", "ids from 'paperround entries'", type=parse_id, nargs="*")
 
 
 @COMMANDS.add(
     "entries",
     "list articles, newest first",
     *VIEW,
-    flag("--oldest-first", "turn the list round"),
+    flag("--oldest-first", "list oldest first"),
     LIMIT,
     columns=COLUMNS,
     empty="No articles here.",
 )
 def run_entries(session: Session, chosen: Chosen) -> Answer:
     view = view_of(session, chosen, newest_first=not chosen.oldest_first)
-    waiting = settle_held(session.conn, session.now, LocalZone()) if session.settings.digest else None
     rows = [make_row(row) for row in views.list_page(session.conn, view, chosen.limit)]
-    more = f"{waiting.waiting} more wait for the next paper; `paperround calm --lift` shows them." if waiting else ""
-    return Answer(rows, [more] if waiting and waiting.waiting else [])
+    held = settle_held(session.conn, session.now, LocalZone()) if session.settings.hold else None
+    if held is None or not held.waiting:
+        return Answer(rows)
+    count = count_things(held.waiting, "article")
+    return Answer(rows, [f"{count} held until the next edition. To show them: paperround hold --release"])
 
 
 @COMMANDS.add(
     "read",
-    "show one article and mark it read",
-    value("id", "ID", "as 'paperround entries' shows it", type=parse_id),
-    flag("--keep-unread", "leave its mark alone"),
+    "show an article and mark it as read",
+    value("id", "ID", "id from 'paperround entries'", type=parse_id),
+    flag("--keep-unread", "don't mark it as read"),
     either(
-        flag("--html", "print its HTML instead of its text"),
-        flag("--markdown", "print it as Markdown, with its source"),
-        flag("--quote", "print its first paragraph as a quote with its link"),
+        flag("--html", "print HTML instead of text"),
+        flag("--markdown", "print Markdown, with the source"),
+        flag("--quote", "print the first paragraph as a quote, with the link"),
     ),
     json=ONE,
 )
@@ -90,13 +93,13 @@ def run_read(session: Session, chosen: Chosen) -> Answer:
 
 @COMMANDS.add(
     "tag",
-    "tag articles; without arguments it lists the tags",
-    value("name", "NAME", nargs="?"),
+    "tag articles, or list all tags",
+    value("name", "NAME", "name of the tag", nargs="?"),
     IDS,
-    flag("--remove", "take the tag away instead"),
-    value("--rename", "NEW", "give the tag another name"),
+    flag("--remove", "remove the tag instead"),
+    value("--rename", "NEW", "rename the tag"),
     columns=("articles", "tag"),
-    empty="No tags yet: paperround tag NAME ID.",
+    empty="No tags yet. To tag an article: paperround tag NAME ID",
 )
 def run_tag(session: Session, chosen: Chosen) -> list[Row] | None:
     if chosen.name is None:
@@ -105,7 +108,7 @@ def run_tag(session: Session, chosen: Chosen) -> list[Row] | None:
         tag_rows.rename_tag(session.conn, chosen.name, chosen.rename)
         hand_over(session.profile, {"do": MARKED})
     elif not chosen.ids:
-        raise UsageError("Name the articles to tag by their ids, as 'paperround entries' shows them.")
+        raise UsageError("Give the ids of the articles to tag. Run 'paperround entries' to find them.")
     else:
         require_entries(session, chosen.ids)
         change = tag_rows.remove_tag if chosen.remove else tag_rows.add_tag
@@ -114,7 +117,7 @@ def run_tag(session: Session, chosen: Chosen) -> list[Row] | None:
 
 
 def _print_changed(session: Session, count: int) -> None:
-    """Print how much changed, and tell a Paperround that is running."""
+    """Print how many articles changed, and tell a running Paperround."""
     if count:
         hand_over(session.profile, {"do": MARKED})
     say(f"{count_things(count, 'article')} changed.")
@@ -123,11 +126,11 @@ def _print_changed(session: Session, count: int) -> None:
 def require_entries(session: Session, ids: list[int]) -> None:
     missing = set(ids) - {row.id for row in views.get_rows(session.conn, ids)}
     if missing:
-        raise UsageError(f"There is no article {min(missing)}; 'paperround entries' lists what there is.")
+        raise UsageError(f"There's no article {min(missing)}. Run 'paperround entries' to list articles.")
 
 
 def view_of(session: Session, chosen: Chosen, newest_first: bool = True) -> View:
-    """The view that the options VIEW choose. A blank name is refused: it does not mean everything."""
+    """The view chosen by the options VIEW. A blank name is refused: it must not mean everything."""
     kind, id_ = ViewKind.ALL, 0
     if chosen.feed is not None:
         kind, id_ = ViewKind.FEED, get_feed(session, chosen.feed).id
@@ -143,14 +146,14 @@ def view_of(session: Session, chosen: Chosen, newest_first: bool = True) -> View
 def find_folder_id(session: Session, path: str) -> int:
     found = find_folder_path(session.conn, split_path(path))
     if found is None:
-        raise UsageError(f"There is no folder {path!r}; 'paperround feeds' shows the folders.")
+        raise UsageError(f"There's no folder {path!r}. Run 'paperround feeds' to see your folders.")
     return found
 
 
 def _tag_id(session: Session, name: str) -> int:
     found = tag_rows.find_tag(session.conn, name)
     if found is None:
-        raise UsageError(f"There is no tag {name!r}; 'paperround tag' lists the tags.")
+        raise UsageError(f"There's no tag {name!r}. Run 'paperround tag' to list your tags.")
     return found
 
 
@@ -185,7 +188,7 @@ def _whole(entry: EntryFull) -> Row:
 
 
 def _copy(entry: EntryFull, chosen: Chosen) -> str:
-    """The entry as Markdown or as a quote, if that is wanted."""
+    """The entry as Markdown or as a quote; empty if neither was asked for."""
     row = entry.row
     sent = Sendable(name_row(row), row.link, row.author, row.feed_name, html=entry.html)
     if chosen.markdown:
@@ -205,20 +208,20 @@ def _page(entry: EntryFull, as_html: bool) -> str:
 
 @COMMANDS.add(
     "mark",
-    "mark articles read, unread, starred or highlighted, or delete them",
+    "mark articles as read or unread, star, highlight or delete them",
     value(
         "mark",
-        words="what they become; undo takes back what was marked last in the terminal, but for highlights",
+        words='new state; "undo" reverts the last change made here (except highlights)',
         choices=("read", "unread", "star", "unstar", *HIGHLIGHTS, "deleted", UNDO),
     ),
     IDS,
-    flag("--all", "everything there is (only for read)"),
+    flag("--all", "all articles (only with read)"),
     *VIEW,
     either(
-        value("--older-than", "TIME", "of a list only what is older, such as 3d or 12h"),
-        flag("--but-today", "of a list everything but what came today"),
-        value("--above", "ID", "of a list what is newer than this article", type=parse_id),
-        value("--below", "ID", "of a list what is older than this article", type=parse_id),
+        value("--older-than", "TIME", "with a list: only articles older than this, such as 3d or 12h"),
+        flag("--before-today", "with a list: only articles from before today"),
+        value("--above", "ID", "with a list: only articles newer than this one", type=parse_id),
+        value("--below", "ID", "with a list: only articles older than this one", type=parse_id),
     ),
 )
 def run_mark(session: Session, chosen: Chosen) -> None:
@@ -232,16 +235,16 @@ def run_mark(session: Session, chosen: Chosen) -> None:
 
 
 def remember_marks(session: Session, change: Change) -> None:
-    """Remember a change for `mark undo`, unless nothing changed."""
+    """Remember a change for `mark undo`, if anything changed."""
     if change.ids:
         save_rows(session.conn, {_LAST: asdict(change)})
 
 
 def _undo(session: Session) -> Change:
-    """Undo the last command's marks; once more redoes them."""
+    """Undo the last command's marks; doing so again redoes them."""
     last = load_rows(session.conn).get(_LAST)
     if not last:
-        raise UsageError("Nothing was marked in the terminal yet.")
+        raise UsageError("Nothing to undo: no articles have been marked from the command line yet.")
     return states.undo(session.conn, msgspec.convert(last, Change))
 
 
@@ -251,15 +254,15 @@ def _mark(session: Session, chosen: Chosen) -> Change:
         return _mark_ids(session, chosen.mark, chosen.ids)
     view = view_of(session, chosen)
     if view == View() and not chosen.all:
-        raise UsageError("Say what to mark: ids, --feed, --folder, --starred, --tag or --all.")
+        raise UsageError("Nothing to mark. Give ids, --feed, --folder, --starred, --tag or --all.")
     if chosen.mark != "read":
-        raise UsageError("Only 'read' can be given to a whole list; name ids for anything else.")
+        raise UsageError("A whole list can only be marked as read. Give ids for anything else.")
     newest = views.find_newest_id(session.conn)
     return states.mark_all_read(session.conn, view, newest, _choose_part(session, chosen))
 
 
 def _choose_part(session: Session, chosen: Chosen) -> Callable[[Cursor], bool]:
-    """A test for the part of a list that the options choose."""
+    """A predicate for the part of a list that the options choose."""
     if named := chosen.above or chosen.below:
         require_entries(session, [named])
         (row,) = views.get_rows(session.conn, [named])
@@ -267,7 +270,7 @@ def _choose_part(session: Session, chosen: Chosen) -> Callable[[Cursor], bool]:
         return lambda place: bool(compare((place.sort_at, place.entry_id), at))
     if chosen.older_than is not None:
         before = session.now - parse_span(chosen.older_than)
-    elif chosen.but_today:
+    elif chosen.before_today:
         before = local_midnight(session.now)
     else:
         return lambda place: True

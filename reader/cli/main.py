@@ -1,4 +1,4 @@
-"""Command-line entry point: finds the command, runs it, turns what happens into an exit code and a sentence."""
+"""Entry point of the command line: finds the command, runs it, turns errors into one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -15,29 +15,31 @@ from pathlib import Path
 from reader import __version__
 from reader.cli.arguments import SentenceParser, parse_folder, parse_id
 from reader.cli.output import complain, speak_utf_8
-from reader.errors import PaperroundError, as_disk_error
-from reader.paths import Profile, get_profile
-from reader.private_files import make_private_file, make_private_folder
+from reader.core import about
+from reader.core.errors import PaperroundError, as_disk_error
+from reader.core.paths import Profile, get_profile
+from reader.core.private_files import make_private_file, make_private_folder
 
-# Which file holds which commands. Only the one that is needed is imported, so that a start is quick.
+# The modules and their commands. Only the module of the typed command is imported, for a quick start.
 ROOMS = {
-    "reader.cli.subscriptions": ("add", "remove", "feeds", "import", "export", "edit"),
+    "reader.features.subscriptions.cli": ("add", "remove", "feeds", "import", "export", "edit"),
     "reader.cli.refreshing": ("refresh",),
-    "reader.cli.accounts": ("account", "sync"),
-    "reader.cli.mail": ("mail",),
-    "reader.cli.polling": ("poll", "seen", "plan"),
+    "reader.features.accounts.cli": ("account", "sync"),
+    "reader.features.mail.cli": ("mail",),
+    "reader.cli.polling": ("fetch", "schedule", "log-visit"),
     "reader.cli.running": ("quit", "background", "demo"),
-    "reader.cli.catching_up": ("ready", "calm", "away", "seldom"),
-    "reader.cli.statistics": ("stats", "log"),
+    "reader.features.offline.cli": ("offline",),
+    "reader.features.digest.cli": ("hold",),
+    "reader.cli.statistics": ("stats", "log", "unread-feeds"),
     "reader.cli.entries": ("entries", "read", "tag", "mark"),
-    "reader.cli.searching": ("search", "searches"),
-    "reader.cli.rules": ("rules",),
-    "reader.cli.sending": ("send", "targets"),
-    "reader.cli.edition": ("edition", "render"),
-    "reader.cli.podcasts": ("podcasts",),
-    "reader.cli.content": ("topics", "similar", "stories", "for-you"),
-    "reader.cli.settings": ("settings", "erase-reading"),
-    "reader.cli.doctor": ("doctor", "licences"),
+    "reader.features.search.cli": ("search", "searches"),
+    "reader.features.rules.cli": ("rules",),
+    "reader.features.sharing.cli": ("share",),
+    "reader.features.editions.cli": ("edition", "render"),
+    "reader.features.podcasts.cli": ("podcasts",),
+    "reader.features.stories.cli": ("topics", "similar", "stories", "away", "for-you"),
+    "reader.features.settings.cli": ("settings", "erase-reading"),
+    "reader.features.recovery.cli": ("doctor", "licences"),
     "reader.cli.pages": ("extract", "page"),
     "reader.cli.lab": ("lab",),
 }
@@ -49,30 +51,30 @@ A_BUG = 70
 
 
 class ShowVersion(argparse.Action):
-    """Asked only then: every other start does without reading when this program was built."""
+    """Prints the version, and reads the build date only then."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
         super().__init__(option_strings, dest, nargs=0, help=help)
 
     def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
-        sys.stdout.write(import_module("reader.about").describe_version() + "\n")
+        sys.stdout.write(about.describe_version() + "\n")
         parser.exit()
 
 
 def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser = SentenceParser(
         prog="paperround",
-        description="A feed reader that learns when you read, and fetches just before. Without a command it "
-        "opens its window; with an address or a file instead of one, it offers to subscribe to that.",
-        epilog="Exit codes: 0 fine, 1 something is not as it should be, 2 not understood, 3 the database, "
-        "4 the network, 5 unreadable input.",
+        description="A feed reader that learns when you read and fetches your feeds just before. Run it without a "
+        "command to open the window. Pass an address or a file to subscribe to it.",
+        epilog="Exit codes: 0 success, 1 problem found, 2 usage error, 3 database error, 4 network error, "
+        "5 invalid input.",
     )
-    parser.add_argument("--version", action=ShowVersion, help="show the version and the day it was built")
+    parser.add_argument("--version", action=ShowVersion, help="show the version and build date")
     parser.add_argument(
-        "--profile", metavar="DIR", type=parse_folder, help="keep everything in this folder instead of the usual place"
+        "--profile", metavar="DIR", type=parse_folder, help="use this profile folder instead of the default"
     )
     parser.add_argument("--show", metavar="ID", type=parse_id, help="open the window on this article")
-    parser.add_argument("--hidden", action="store_true", help="start in the tray, where there is one")
+    parser.add_argument("--hidden", action="store_true", help="start minimised to the tray")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for room in _rooms_for(arguments):
         import_module(room).COMMANDS.add_to(commands)
@@ -80,15 +82,15 @@ def make_parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _rooms_for(arguments: Sequence[str]) -> list[str]:
-    """The file of the command that is asked for; all of them for help, or where nothing known is asked."""
+    """The module of the typed command; all modules for help and unknown commands."""
     if _first_word(arguments) == len(arguments) and not {"-h", "--help"} & set(arguments):
-        return []  # the window: nothing of the command line is needed
+        return []  # the window: no commands are needed
     asked = [room for room, names in ROOMS.items() if any(name in arguments for name in names)]
     return asked if asked and not {"-h", "--help"} & set(arguments[:1]) else list(ROOMS)
 
 
 def _first_word(arguments: Sequence[str]) -> int:
-    """Where the command or the address stands, behind what is said of the window and its profile."""
+    """The index of the command or address, after options such as --profile."""
     place = 0
     while place < len(arguments) and arguments[place].startswith("-"):
         place += 2 if arguments[place] in ("--profile", "--show") else 1
@@ -96,8 +98,8 @@ def _first_word(arguments: Sequence[str]) -> int:
 
 
 def split_address(arguments: Sequence[str]) -> tuple[list[str], str]:
-    """`paperround URL …` or `paperround FILE …`, which is how a system opens links and files: the rest, and the
-    addresses, one a line, or nothing."""
+    """Split off the addresses of `paperround URL …` or `paperround FILE …`, which is how desktops open links and
+    files. Return the other arguments and the addresses, one per line."""
     place = _first_word(arguments)
     end, addresses = place, []
     while end < len(arguments) and (address := _as_address(arguments[end])):
@@ -121,7 +123,7 @@ def main(arguments: Sequence[str]) -> int:
         chosen = parser.parse_args(arguments)
         chosen.address = address
         if chosen.show is not None:
-            chosen.address = import_module("reader.about").ENTRY_ADDRESS + str(chosen.show)
+            chosen.address = about.ENTRY_ADDRESS + str(chosen.show)
         if chosen.command is None:
             chosen.run = _open_window
         return _run(chosen, get_profile(chosen.profile))
@@ -131,16 +133,17 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _open_window(chosen: argparse.Namespace, profile: Profile) -> int:
-    """Straight to the window: the demo and all that fetches and parses stay out of its process.
+    """Open the window without loading the demo, the fetcher or the parser into its process.
 
-    Loading makes many objects and no garbage, and later the window collects by itself (see gui/shell/app.py).
+    Loading makes many objects and no garbage. Later the window decides when to collect (see window/app/app.py).
     """
     gc.disable()
     try:
-        code: int = import_module("reader.gui.shell.app").run_window(profile, chosen.address, chosen.hidden)
+        from reader.window.app import app
+
+        return app.run_window(profile, chosen.address, chosen.hidden)
     finally:
         gc.enable()
-    return code
 
 
 def _run(chosen: argparse.Namespace, profile: Profile) -> int:
@@ -151,10 +154,10 @@ def _run(chosen: argparse.Namespace, profile: Profile) -> int:
     except PaperroundError:
         raise
     except KeyboardInterrupt:
-        complain("Stopped. What was fetched so far is kept.")
+        complain("Stopped. Everything fetched so far is kept.")
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output went away, as `head` does: nothing is wrong.
+        # Whatever read our output has closed it, as `head` does: not an error.
         _mute_output()
         return 0
     except OSError as error:
@@ -163,12 +166,12 @@ def _run(chosen: argparse.Namespace, profile: Profile) -> int:
             return _note_bug(profile)
         _mute_output()
         raise known from error
-    except Exception:  # noqa: BLE001 - the last wall before the user: a bug becomes a sentence and a file
+    except Exception:  # noqa: BLE001 - the last resort: a bug becomes a sentence and a file
         return _note_bug(profile)
 
 
 def _mute_output() -> None:
-    """What could not be written is tried again at the end of the process, and would fail again."""
+    """Discard output: Python flushes the rest at exit and would fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -179,7 +182,7 @@ def _note_bug(profile: Profile) -> int:
         make_private_file(report)
         words = f"Paperround {__version__}, Python {sys.version}\n{traceback.format_exc()}"
         report.write_text(words, encoding="utf-8", errors="backslashreplace")
-        complain(f"This is a mistake in Paperround; please report it with the file {report}.")
+        complain(f"This is a bug in Paperround. Please report it and attach {report}.")
     except OSError:
-        complain(f"This is a mistake in Paperround; please report it: {bug}")
+        complain(f"This is a bug in Paperround. Please report it: {bug}")
     return A_BUG

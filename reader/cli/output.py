@@ -1,4 +1,4 @@
-"""What commands print and ask: tables for people, JSON for scripts, sentences for errors, questions for secrets."""
+"""Output and input of commands: tables for people, JSON for scripts, errors, prompts for passwords."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from reader.clock import show_at, show_utc
-from reader.errors import UsageError
-from reader.wording.words import ENGLISH
+from reader.core.clock import show_at, show_utc
+from reader.core.errors import UsageError
+from reader.core.words.words import ENGLISH
 
 Row = Mapping[str, Any]
+say_size = ENGLISH.say_size
 _STEERING = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
-"""Control codes and marks of writing direction, which JSON leaves as they are though terminals obey them."""
+"""Control codes and marks of writing direction. JSON allows them, but terminals obey them."""
 
 
 def speak_utf_8(platform: str = sys.platform) -> None:
-    """Write UTF-8 into files and pipes, where Windows would use its old code page. What cannot be encoded (half of a
-    surrogate pair, a byte of a file's name) is spelled out instead of ending the command."""
+    """Write UTF-8 to files and pipes, where Windows would use its old code page. What can't be encoded (half of a
+    surrogate pair, a byte of a file name) is escaped instead of failing the command."""
     for stream in (sys.stdout, sys.stderr):
         if not isinstance(stream, TextIOWrapper):
             continue
@@ -36,7 +37,7 @@ def speak_utf_8(platform: str = sys.platform) -> None:
 
 
 def say(text: str) -> None:
-    """Print text without characters that would control the terminal."""
+    """Print text, without characters that would control the terminal."""
     print(_as_lines(text))  # noqa: T201
 
 
@@ -44,22 +45,22 @@ def complain(text: str) -> None:
     print(f"paperround: {_as_lines(text)}", file=sys.stderr)  # noqa: T201
 
 
-def count_things(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+def count_things(count: int, thing: str, things: str = "") -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {things or thing + 's'}"
 
 
 def read_secret(what: str) -> str:
-    """A line from standard input; a terminal is asked without showing what is typed."""
+    """Read a line from standard input; on a terminal, prompt and don't show what is typed."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
     try:
         return getpass(f"{what}: ")
     except EOFError:
-        raise UsageError(f"{what}: nothing was typed, so nothing was done.") from None
+        raise UsageError(f"{what}: nothing was typed, so nothing was changed. Run the command again.") from None
 
 
 class Shown(Struct, frozen=True):
-    """A value of a row that people read otherwise than scripts."""
+    """A value that tables and JSON show differently."""
 
     value: Any
     text: str
@@ -69,7 +70,7 @@ class Shown(Struct, frozen=True):
 
 
 def at(instant: float | None) -> Shown:
-    """An instant: by the user's clock for people, in UTC for scripts."""
+    """An instant: in local time for people, in UTC for scripts."""
     return Shown(iso_time(instant), local_time(instant))
 
 
@@ -78,21 +79,18 @@ def pick(record: object, names: str) -> dict[str, Any]:
     return {name: getattr(record, name) for name in names.split()}
 
 
-def show_table(rows: Sequence[Row], columns: Sequence[str], empty: str) -> None:
-    """Print the named columns, or something else if there is no row."""
-    for line in make_table(rows, columns) if rows else [empty]:
-        say(line)
-
-
 def show_json(rows: list[Row]) -> None:
     text = json.dumps(rows, ensure_ascii=False, indent=1, default=lambda shown: shown.value)
     print(_STEERING.sub(lambda match: f"\\u{ord(match[0]):04x}", text))  # noqa: T201
 
 
 def make_table(rows: Sequence[Row], columns: Sequence[str], width: int = 0) -> list[str]:
-    """Lines with aligned columns; the last column is cut to the width, which is the terminal's by default."""
-    width = width or (shutil.get_terminal_size((100, 24)).columns if sys.stdout.isatty() else 1_000)
-    cells = [[_as_text(row[name]) for name in columns] for row in rows]
+    """Lines with aligned columns; the last is cut to the width, by default the terminal's. Only a terminal gets a
+    header, so that scripts can count lines."""
+    is_terminal = sys.stdout.isatty()
+    width = width or (shutil.get_terminal_size((100, 24)).columns if is_terminal else 1_000)
+    header = [[name.replace("_", " ").upper() for name in columns]] if is_terminal else []
+    cells = header + [[_as_text(row[name]) for name in columns] for row in rows]
     widths = [max(display_width(line[place]) for line in cells) for place in range(len(columns))]
     room = max(20, width - sum(widths[:-1]) - 2 * (len(columns) - 1))
     widths[-1] = min(widths[-1], room)
@@ -100,7 +98,7 @@ def make_table(rows: Sequence[Row], columns: Sequence[str], width: int = 0) -> l
 
 
 def display_width(text: str) -> int:
-    """How many columns a text takes on a terminal: East Asian characters take two, combining ones none."""
+    """The columns a text takes on a terminal: East Asian characters take two, combining ones none."""
     return sum(map(_character_width, text))
 
 
@@ -122,7 +120,7 @@ def _fit(text: str, width: int) -> str:
 
 
 def _as_text(value: Any) -> str:
-    """A value on one safe line. Surrogates stay: the stream spells them out."""
+    """A value on one safe line. Surrogates stay: the stream escapes them."""
     text = "" if value is None else str(value)
     if text.isprintable():
         return text
@@ -134,13 +132,8 @@ def _as_lines(text: str) -> str:
 
 
 def local_time(instant: float | None) -> str:
-    """An instant as the user's clock shows it."""
+    """An instant in local time."""
     return "" if instant is None else show_at(instant).strftime("%Y-%m-%d %H:%M")
-
-
-def say_size(size: float) -> str:
-    """A number of bytes: "1.4 MB"."""
-    return ENGLISH.say_size(size)
 
 
 def iso_time(instant: float | None) -> str | None:

@@ -1,4 +1,4 @@
-"""Commands about web pages: extract prints an article, page what could be followed. Nothing is kept."""
+"""Commands for web pages: extract prints an article, page shows what could be followed. Neither stores anything."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from pathlib import Path
 from reader.cli.commands import Answer, Chosen, Commands, either, flag, value
 from reader.cli.output import Row, at, complain, local_time, pick
 from reader.cli.session import Session, open_session
+from reader.core.errors import FetchError, ParseError, UsageError
+from reader.core.paths import Profile
+from reader.core.private_files import read_up_to
+from reader.core.records.fetched import Fetched
+from reader.core.records.pages import FoundPage, PageBlock
+from reader.core.words.catalogue import Code, PageCode
+from reader.core.words.words import in_english
 from reader.engine.polls import open_client
 from reader.engine.side_fetches import is_at_feeds_host, make_page_request, read_whole_article
-from reader.errors import FetchError, ParseError, UsageError
+from reader.features.subscriptions.service.find_feeds import FeedSearch
 from reader.html.elements import MAX_PAGE
-from reader.model.fetched import Fetched
-from reader.model.pages import FoundPage, PageBlock
 from reader.parse.readable.extract import Article, find_article
 from reader.parse.worker import GuardedParser, PageWish
-from reader.paths import Profile
-from reader.private_files import read_up_to
-from reader.services.find_feeds import FeedSearch
-from reader.wording.catalogue import Code, PageCode
-from reader.wording.words import in_english
 
 _WEB = ("http://", "https://")
 
@@ -29,11 +29,11 @@ COMMANDS = Commands()
 
 @COMMANDS.add(
     "extract",
-    "print the article on a web page, without what surrounds it",
-    value("page", "FILE-or-URL", "a saved page, or an address, which is fetched"),
-    value("--url", "ADDRESS", "where a saved page came from, for its links", default=""),
+    "print the article of a web page, without the rest of the page",
+    value("page", "FILE-or-URL", "saved page, or address to load"),
+    value("--url", "ADDRESS", "original address of a saved page, for its links", default=""),
     either(
-        flag("--html", "print its HTML instead of its text"),
+        flag("--html", "print HTML instead of text"),
         flag("--json", "print a list with one object: title, text and html"),
     ),
     with_store=False,
@@ -51,7 +51,7 @@ def _read(path: Path, url: str) -> Article:
     try:
         page = read_up_to(path, MAX_PAGE)
     except OSError as error:
-        raise UsageError(f"The file {path.name} cannot be read ({error.strerror}); check its name.") from None
+        raise UsageError(f"Can't read {path.name}: {error.strerror}. Check the name.") from None
     article = find_article(page, url)
     if article is None:
         raise ParseError(Code.TEXT_NOT_FOUND())
@@ -60,9 +60,14 @@ def _read(path: Path, url: str) -> Article:
 
 def _fetch(url: str, profile: Profile) -> Article:
     with open_session(profile) as session, open_client(session.conn, session.settings, session.clock) as client:
+        lies_inside = True  # the first page may, the others where it did
 
         def ask(address: str) -> Fetched:
-            return client.fetch(make_page_request(address, typed_by_user=is_at_feeds_host(address, url)))
+            nonlocal lies_inside
+            may_be = lies_inside and is_at_feeds_host(address, url)
+            fetched = client.fetch(make_page_request(address, typed_by_user=may_be))
+            lies_inside = lies_inside and fetched.is_inside
+            return fetched
 
         whole = read_whole_article(ask, url)
     if whole.article is None:
@@ -73,13 +78,13 @@ def _fetch(url: str, profile: Profile) -> Article:
 
 @COMMANDS.add(
     "page",
-    "show what could be followed of a web page that has no feed",
-    value("url", "URL", "the page's address"),
+    "show what you could follow on a web page without a feed",
+    value("url", "URL", "address of the page"),
     either(
-        value("--select", "CSS", "try this selector instead of finding one", default=""),
-        value("--like", "TITLE", "find the block in which this entry stands", default=""),
+        value("--select", "CSS", "try this CSS selector instead of finding one", default=""),
+        value("--like", "TITLE", "find the list that contains this title", default=""),
     ),
-    json="print a list of objects, the best block first",
+    json="print a list of objects, best match first",
 )
 def run_page(session: Session, chosen: Chosen) -> Answer:
     with open_client(session.conn, session.settings, session.clock) as client, GuardedParser() as parser:
@@ -90,12 +95,12 @@ def run_page(session: Session, chosen: Chosen) -> Answer:
         return Answer(code=ParseError.exit_code)
     lines = [found.title]
     for block in found.blocks:
-        lines.append(f"\n{block.count} entries, --select {block.selector!r}")
+        lines.append(f"\n{block.count} articles, --select {block.selector!r}")
         lines += [f"  {local_time(entry.at)[:10]:<10}  {entry.title}" for entry in block.entries]
-    lines.append(f"To follow the first: paperround add --page {found.url}")
+    lines.append(f"To follow the first one: paperround add --page {found.url}")
     return Answer([_block_object(found, block) for block in found.blocks], lines)
 
 
 def _block_object(found: FoundPage, block: PageBlock) -> Row:
-    entries = [{"title": entry.title, "link": entry.link, "published": at(entry.at)} for entry in block.entries]
-    return {"page": found.url, "title": found.title, **pick(block, "selector count"), "entries": entries}
+    articles = [{"title": entry.title, "link": entry.link, "published": at(entry.at)} for entry in block.entries]
+    return {"page": found.url, "title": found.title, **pick(block, "selector count"), "articles": articles}

@@ -1,52 +1,46 @@
-"""The refresh command: fetches now, whatever the plan says."""
+"""The refresh command: fetches now, whatever the schedule says."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import reader.store.feeds as feed_rows
-from reader.cli import accounts as account_commands
-from reader.cli.commands import LIST, Answer, Argument, Chosen, Commands, value
+from reader.cli.commands import LIST, Answer, Chosen, Commands, flag, value
 from reader.cli.output import Row, complain, pick, say_size
-from reader.cli.sending import send_due
 from reader.cli.session import Session, get_feed
-from reader.clock import LocalZone, local_day
+from reader.core.clock import LocalZone, local_day
+from reader.core.errors import FetchError, UsageError
+from reader.core.progress import Progress
+from reader.core.records.fetched import Outcome
+from reader.core.records.logged import Refreshed
+from reader.core.records.reasons import Cause
+from reader.core.words.catalogue import Code
+from reader.core.words.refreshed import describe_refreshed
+from reader.core.words.words import in_english
+from reader.engine.due import RefreshRequests
 from reader.engine.maintenance import keep_up
 from reader.engine.messages import Refresh
 from reader.engine.polling_lock import PollingLock
 from reader.engine.polls import NetworkWatch, index_everything, open_tools, run_polls
-from reader.engine.refresh_requests import RefreshRequests
+from reader.engine.process.handover import STORED, hand_over
 from reader.engine.update import PollResult
-from reader.errors import FetchError, UsageError
-from reader.fetch.host_limits import MANUAL
-from reader.fetch.passwords import Passwords
-from reader.model.fetched import Outcome
-from reader.model.logged import Refreshed
-from reader.model.reasons import Cause
-from reader.process.handover import STORED, hand_over
-from reader.progress import Progress
-from reader.store.accounts import list_accounts
+from reader.features.accounts import cli as account_commands
+from reader.features.accounts.store import list_accounts
+from reader.features.sharing.cli import send_due
+from reader.net.host_limits import MANUAL
+from reader.net.passwords import Passwords
 from reader.store.engine_state import load_pauses
 from reader.store.maintenance import clamp_future_times
 from reader.store.poll_log import read_day_ledger
-from reader.wording.catalogue import Code
-from reader.wording.refreshed import describe_refreshed
-from reader.wording.words import in_english
 
 COMMANDS = Commands()
 
 
 @COMMANDS.add(
     "refresh",
-    "fetch what is new",
-    Argument(
-        ("--again", "--all"),
-        {
-            "action": "store_true",
-            "help": "also what was asked a moment ago, and what its publisher says has not changed",
-        },
-    ),
-    value("feeds", "URL", "only these: addresses, ids or names", nargs="*", default=[]),
+    "fetch new articles now",
+    flag("--again", "include feeds fetched a moment ago and those that publishers call unchanged"),
+    value("feeds", "URL", "only these feeds: addresses, ids or names", nargs="*", default=[]),
     json=LIST,
 )
 def run_refresh(session: Session, chosen: Chosen) -> Answer:
@@ -58,9 +52,11 @@ def run_refresh(session: Session, chosen: Chosen) -> Answer:
         results, report = _refresh(session, wish)
     if report.is_too_dear:
         complain(in_english(Code.REFRESH_TOO_DEAR()))
-        return Answer(lines=["refresh --again does it all the same."], code=UsageError.exit_code)
+        return Answer(lines=["To refresh anyway: paperround refresh --again"], code=UsageError.exit_code)
     accounts = [] if chosen.feeds else list_accounts(session.conn)
-    code = account_commands.synchronise_each(session, accounts, Passwords(), is_quiet=chosen.json)
+    code = account_commands.synchronise_each(
+        session, accounts, Passwords(settings=session.settings), is_quiet=chosen.json
+    )
     index_everything(session.conn)
     keep_up(session.conn, profile, session.settings, session.now, LocalZone())
     hand_over(profile, {"do": STORED})
@@ -73,9 +69,9 @@ def run_refresh(session: Session, chosen: Chosen) -> Answer:
 
 
 def _refresh(session: Session, wish: Refresh) -> tuple[list[PollResult], Refreshed]:
-    """Poll what the engine would poll for the same wish of the window."""
+    """Poll what the engine would poll if the window asked for the same."""
     conn, now, asked = session.conn, session.now, RefreshRequests(session.conn)
-    asked.refresh(wish)
+    asked.refreshes.append(wish)
     ledger = read_day_ledger(conn, local_day(now, LocalZone()), session.settings)
     polls = asked.choose(feed_rows.list_feeds(conn), load_pauses(conn), ledger, now, is_online=True)
     results: list[PollResult] = []
@@ -105,7 +101,7 @@ def _describe(results: Sequence[PollResult], report: Refreshed) -> list[str]:
         unchanged = sum(result.fetched.outcome is Outcome.UNCHANGED for result in results)
         size = say_size(sum(result.fetched.wire_bytes for result in results))
         lines.append(f"{unchanged} unchanged, {size}.")
-    return [*lines, "refresh --again asks those, too."] if report.insist_on else lines
+    return [*lines, "To include those: paperround refresh --again"] if report.insist_on else lines
 
 
 def _result_object(result: PollResult) -> Row:

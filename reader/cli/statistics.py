@@ -1,4 +1,4 @@
-"""Commands about past polls: figures against hourly polling, and the log of every poll."""
+"""Commands about the past: figures against hourly refreshing, every fetch, and feeds that are rarely opened."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import Any
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_count, parse_days
 from reader.cli.commands import ONE, Answer, Chosen, Commands, value
-from reader.cli.output import Row, Shown, at, local_time, pick, say_size
+from reader.cli.output import Row, Shown, at, count_things, local_time, pick, say_size
 from reader.cli.session import Session, get_feed
-from reader.clock import LocalZone
+from reader.core.clock import LocalZone
+from reader.core.records.logged import PollRecord
+from reader.core.words.reasons import describe_reason
+from reader.core.words.words import in_english
+from reader.insights.feeds import SeldomFeed, read_seldom
 from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.wait import Wait, wait_min
-from reader.model.logged import PollRecord
 from reader.store.poll_log import list_polls
-from reader.wording.reasons import describe_reason
-from reader.wording.words import in_english
 
 LOG_LENGTH = 200
 
@@ -26,8 +27,8 @@ COMMANDS = Commands()
 
 @COMMANDS.add(
     "stats",
-    "what polling cost and brought, against polling every hour",
-    value("--days", "N", f"of the last N whole days ({SHOWN_DAYS})", type=parse_days, default=SHOWN_DAYS),
+    "compare fetches, data and waits with hourly refreshing",
+    value("--days", "N", f"the last N whole days (default: {SHOWN_DAYS})", type=parse_days, default=SHOWN_DAYS),
     json=ONE,
 )
 def run_stats(session: Session, chosen: Chosen) -> Answer:
@@ -42,29 +43,29 @@ def make_row(facts: SavingsFacts) -> Row:
         "fetches": savings.fetches,
         "unchanged_share": _share(savings.unchanged, savings.fetches),
         "failed": savings.failed,
-        "asked_for": savings.asked_for,
+        "refreshed": savings.asked_for,
         "bytes": savings.wire_bytes,
-        "new_posts": savings.new_posts,
+        "new_articles": savings.new_posts,
         **_wait_row(savings.wait, savings.days),
-        "wake_ups": facts.wake_ups,
-        "lost_posts": round(facts.lost.ours, 1),
+        "batches": facts.wake_ups,
+        "missed_articles": round(facts.lost.ours, 1),
         "hourly_fetches": hourly.fetches,
         "hourly_bytes": hourly.wire_bytes,
         "hourly_bytes_unconditional": hourly.whole_bytes,
         **{f"hourly_{name}": value for name, value in _wait_row(hourly.wait, savings.days).items()},
-        "hourly_lost_posts": facts.lost.hourly,
+        "hourly_missed_articles": facts.lost.hourly,
         "on_opening_fetches": opening.fetches,
         "on_opening_bytes": opening.wire_bytes,
         **{f"on_opening_{name}": value for name, value in _wait_row(opening.wait, savings.days).items()},
-        "on_opening_lost_posts": facts.lost.opening,
+        "on_opening_missed_articles": facts.lost.opening,
     }
 
 
 def _wait_row(wait: Wait, days: float) -> dict[str, Any]:
     return {
-        "delay_h_per_day": round(wait.hours / max(days, 1e-9), 3),
-        "wait_min_per_post": round(wait_min(wait), 2),
-        "missing_at_first_look": _share(wait.missing_at_first, wait.first_visits),
+        "wait_h_per_day": round(wait.hours / max(days, 1e-9), 3),
+        "wait_min_per_article": round(wait_min(wait), 2),
+        "missing_at_first_visit": _share(wait.missing_at_first, wait.first_visits),
     }
 
 
@@ -73,7 +74,7 @@ def _share(part: int, whole: int) -> float | None:
 
 
 def _hours(wait: Wait, savings: Savings) -> str:
-    """A day, where there were whole ones."""
+    """The hours of waiting; per day if whole days are known."""
     if not savings.span.is_whole:
         return f"{wait.hours:.1f} hours"
     return f"{wait.hours / savings.days:.1f} hours a day"
@@ -85,35 +86,36 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
     span = savings.span
     when = f"In {savings.days:.0f} whole days" if span.is_whole else f"Since {local_time(span.since_at)}"
     lines = [
-        f"{when}: {savings.fetches} fetches, {savings.asked_for} of which you asked for; "
-        f"{savings.unchanged} brought nothing new, {savings.failed} failed; "
-        f"{say_size(savings.wire_bytes)}; {savings.new_posts} new posts; {facts.wake_ups} wake-ups."
+        f"{when}: {count_things(savings.fetches, 'fetch', 'fetches')} in "
+        f"{count_things(facts.wake_ups, 'batch', 'batches')}, {savings.asked_for} of them by your own refreshes. "
+        f"{count_things(savings.new_posts, 'new article')}, {say_size(savings.wire_bytes)}, "
+        f"{savings.unchanged} unchanged, {savings.failed} failed."
     ]
     if wait.first_visits:
         lines.append(
-            f"When you looked, {wait.first_visits - wait.missing_at_first} of {wait.first_visits} posts were "
-            f"already here; the others made {_hours(wait, savings)} of wait, "
-            f"{wait_min(wait):.1f} minutes for each post."
+            f"When you read, {wait.first_visits - wait.missing_at_first} of {wait.first_visits} articles were "
+            f"already here. Waiting for the others: {_hours(wait, savings)}, "
+            f"{wait_min(wait):.1f} minutes per article on average."
         )
     lines.append(
-        f"Polling every hour would have taken {hourly.fetches} fetches and {say_size(hourly.wire_bytes)} "
-        f"({say_size(hourly.whole_bytes)} without conditional requests), with "
+        f"Refreshing every hour would have taken {count_things(hourly.fetches, 'fetch', 'fetches')} and "
+        f"{say_size(hourly.wire_bytes)} ({say_size(hourly.whole_bytes)} without conditional requests), with "
         f"{_hours(hourly.wait, savings)} of waiting."
     )
     lines.append(
-        f"Posts lost because no poll came in time: about {lost.ours:.0f}; every hour it would have been "
-        f"{lost.hourly}, on opening {lost.opening}."
+        f"Articles missed because no fetch came in time: about {lost.ours:.0f}. Refreshing every hour would have "
+        f"missed {lost.hourly}, refreshing when you open Paperround {lost.opening}."
     )
     return lines
 
 
 @COMMANDS.add(
     "log",
-    "each poll: when, why then, what came, and when next",
-    value("--feed", "URL", "only of this feed"),
-    value("--limit", "N", f"the last N ({LOG_LENGTH})", type=parse_count, default=LOG_LENGTH),
+    "list past fetches, with reason, result and next fetch",
+    value("--feed", "URL", "only this feed: its address, id or name"),
+    value("--limit", "N", f"list the last N fetches (default: {LOG_LENGTH})", type=parse_count, default=LOG_LENGTH),
     columns=("at", "name", "outcome", "new", "reason", "next"),
-    empty="Nothing was polled yet.",
+    empty="No feed has been fetched yet.",
 )
 def run_log(session: Session, chosen: Chosen) -> list[Row]:
     feed_id = get_feed(session, chosen.feed).id if chosen.feed is not None else None
@@ -140,4 +142,24 @@ def _poll_row(poll: PollRecord, names: dict[int, tuple[str, str]]) -> Row:
         "next_at": at(poll.next_at),
         "next_reason": next_reason,
         "next": f"next {local_time(poll.next_at)}: {next_reason}" if poll.next_at else "",
+    }
+
+
+@COMMANDS.add("unread-feeds", "list busy feeds that you rarely open", columns=("name", "opened", "fetch_share", "url"))
+def run_unread_feeds(session: Session, chosen: Chosen) -> Answer:
+    facts = read_seldom(session.conn, session.now)
+    if not facts.is_known:
+        return Answer(lines=["Not known yet. Paperround needs a few more days of your reading."])
+    undo = "To unsubscribe: paperround remove URL. To undo that: paperround add URL"
+    said = undo if facts.feeds else "You read something from every busy feed now and then."
+    return Answer([_unread_feed_object(one) for one in facts.feeds], [said])
+
+
+def _unread_feed_object(one: SeldomFeed) -> Row:
+    return {
+        **pick(one.feed, "name url id"),
+        "opened": Shown(one.opened, f"{one.opened} of {one.posts} in {one.days} days"),
+        "articles": one.posts,
+        "days": one.days,
+        "fetch_share": Shown(round(one.fetch_share, 4), f"{one.fetch_share:.0%}"),
     }

@@ -5,16 +5,16 @@ Reads no clock: it is given the time. The engine's thread.
 
 from __future__ import annotations
 
-from reader.model.logged import Gap, GapKind
+from reader.core.records.logged import Gap, GapKind
 from reader.store import maintenance
 from reader.store.db import Connection
 from reader.store.poll_log import find_last_awake, note_awake, save_gap
 from reader.store.reading_log import is_noting
 
 OVERSLEPT_S = 300.0
-"""Waking this much later than planned means that the machine slept."""
+"""A wake-up this much later than planned means that the machine slept."""
 CLOSED_S = 1_200.0
-"""A shorter pause between two runs is a restart, or was not written down."""
+"""A shorter pause between two runs was a restart, or an unsaved sign of life."""
 NOTED_EVERY_S = 300.0
 AWAKE_KEPT_S = 28 * 86_400.0
 GAPS_KEPT_S = 60 * 86_400.0
@@ -24,7 +24,7 @@ class Absence:
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
         self._alive_at: float | None = None
-        """When the machine last ran for certain."""
+        """When the machine was last known to run."""
         self._noted_at: float | None = None
         self._offline_since: float | None = None
 
@@ -46,7 +46,7 @@ class Absence:
             note_awake(self._conn, now, AWAKE_KEPT_S)
 
     def note_sleep(self, now: float) -> None:
-        """Note a sleep since the last sign of life; whether the network is down is found out again."""
+        """Note a sleep since the last sign of life; what was known about the network no longer holds."""
         self._offline_since = None
         if self._alive_at is not None and now > self._alive_at:
             self._keep(self._alive_at, now, GapKind.ASLEEP)

@@ -1,4 +1,4 @@
-"""Power, network and processor load, and what they allow. Reading them is apart from deciding. Any thread.
+"""Power, network and processor load, and what they allow. Reading and deciding are separate. Any thread.
 
 A system that can't tell counts as plugged in and not saving power. Reading never waits long.
 """
@@ -18,15 +18,15 @@ import psutil
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.model.machine import Network as Network
-from reader.model.messages import Message
-from reader.model.planning import WAKE_UPS
-from reader.settings import Settings
-from reader.wording.catalogue import Code
+from reader.core.records.machine import Network as Network
+from reader.core.records.messages import Message
+from reader.core.records.planning import WAKE_UPS
+from reader.core.settings import Settings
+from reader.core.words.catalogue import Code
 
 PLATFORM_PROFILE = Path("/sys/firmware/acpi/platform_profile")
 SAVING = ("low-power", "quiet")
-"""What Linux's power saver chooses; the second if the machine does not know the first."""
+"""The platform profiles of Linux's power saving mode; the second for machines that don't have the first."""
 _MAC_ANSWERS_WITHIN_S = 2.0
 
 
@@ -58,7 +58,7 @@ def _ask_mac() -> str:
 
 
 def names_low_power_mode(settings: str) -> bool:
-    """Return whether what macOS prints about its power settings says that low power mode is on."""
+    """Return whether low power mode is on, according to what macOS prints about its power settings."""
     return re.search(r"^\s*lowpowermode\s+1\s*$", settings, re.MULTILINE) is not None
 
 
@@ -84,7 +84,7 @@ def _is_battery_saver_on() -> bool:
 
 BUSY_PERCENT = 80.0
 MEASURED_S = 10.0
-"""The processor's use is measured over at least this time: a shorter time would show our own start or fetch."""
+"""The processor load is measured over at least this time; a shorter one would show our own start or fetch."""
 
 
 class Conditions(Struct, frozen=True):
@@ -96,11 +96,11 @@ class Conditions(Struct, frozen=True):
 
 class Allowance(Struct, frozen=True):
     share: float
-    """Of the day's budget: polls must be as worthy as on a day with only this much."""
+    """Of the day's budget: polls must be worth as much as on a day with only this budget."""
     message: Message | None = None
     """Why, for the user; None if nothing is held back."""
     wake_ups: float = WAKE_UPS
-    """How often a day the machine may be woken."""
+    """How often the machine may be woken per day."""
 
 
 FULL = Allowance(1.0)
@@ -108,8 +108,8 @@ FULL = Allowance(1.0)
 
 def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
     """Return the strictest allowance. A wake-up costs more on battery or on a metered network."""
-    dear = settings.battery_wake_ups
-    reasons = [Allowance(1.0, wake_ups=settings.wake_ups)]
+    dear = settings.battery_batches_per_day
+    reasons = [Allowance(1.0, wake_ups=settings.batches_per_day)]
     if conditions.on_battery:
         reasons.append(Allowance(settings.battery_share, Code.ON_BATTERY(), dear))
     if conditions.power_save:
@@ -117,16 +117,16 @@ def decide_allowance(conditions: Conditions, settings: Settings) -> Allowance:
     if conditions.metered:
         reasons.append(Allowance(settings.metered_share, Code.ON_METERED_NETWORK(), dear))
     if conditions.busy:
-        reasons.append(Allowance(settings.busy_share, Code.COMPUTER_BUSY(), settings.wake_ups))
+        reasons.append(Allowance(settings.busy_share, Code.COMPUTER_BUSY(), settings.batches_per_day))
     is_dear = conditions.on_battery or conditions.power_save or conditions.metered
     return replace(
         min(reasons, key=lambda allowance: (allowance.share, allowance.wake_ups)),
-        wake_ups=dear if is_dear else settings.wake_ups,
+        wake_ups=dear if is_dear else settings.batches_per_day,
     )
 
 
 class Machine:
-    """The network as it was last told, and what it, power and load allow."""
+    """The network as last reported, and what network, power and load allow."""
 
     def __init__(self, read: Callable[[Network], Conditions]) -> None:
         self._read = read
@@ -140,7 +140,7 @@ class Machine:
 
 
 class ProcessorUse:
-    """Whether the processor was busy since the last call. Never waits."""
+    """Tells whether the processor was busy since the last call. Never waits."""
 
     def __init__(self, measure: Callable[[], float], monotonic: Callable[[], float]) -> None:
         """`measure` returns the percentage since its last call."""

@@ -1,7 +1,7 @@
-"""A thread of the engine's process that does a round of work when something is due, and what it gets from the process.
+"""A thread of the engine's process that works in rounds when something is due, and what the process gives it.
 
-It sleeps until a command or the engine's beat makes something due, so it never wakes the machine by itself. It starts
-with the first work. A round that fails is tried again later: no error ends the thread.
+It sleeps until a command or the engine's beat makes something due, so it never wakes the machine itself. It starts
+with its first work. A round that fails is tried again later: no error ends the thread.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from reader.clock import Clock
+from reader.core.clock import Clock
+from reader.core.errors import PaperroundError
+from reader.core.paths import Profile
 from reader.engine.absence import was_set_back
 from reader.engine.conditions import Conditions, Network, is_on_battery, is_saving_power
 from reader.engine.messages import Command, News, Note
-from reader.errors import PaperroundError
-from reader.fetch.client import Client
-from reader.fetch.passwords import Passwords
-from reader.paths import Profile
+from reader.net.client import Client
+from reader.net.passwords import Passwords
 
 log = logging.getLogger(__name__)
 NEVER = float("inf")
@@ -107,7 +107,7 @@ class DueThread(Generic[Tools]):
                 self._wake_if_due()
 
     def finish(self) -> None:
-        """Do what is due, then end."""
+        """Do what is due, then end the thread."""
         with self._changed:
             self._wake_if_due()
             while self._thread is not None and (self._is_busy or self._is_due()):
@@ -147,7 +147,7 @@ class DueThread(Generic[Tools]):
             with self._open() as tools:
                 while self._wait():
                     self._try_round(tools)
-        except Exception as error:  # noqa: BLE001 - the tools could not be opened: another thread tries later
+        except Exception as error:  # noqa: BLE001 - its tools couldn't be opened: another thread will try later
             next_at = self._note_trouble(error)
             with self._changed:
                 self._next_at, self._thread = next_at, None

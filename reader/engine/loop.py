@@ -4,8 +4,8 @@
 reads no clock, starts no process and never sleeps. One thread owns it and its connection. All it must remember is in
 rows, so a crash or a sleeping laptop loses nothing.
 
-`drive` runs it in real time: sleeps until it is due or gets a command from its inbox. It wakes up every half minute at
-most, so that a sleep of the machine is noticed and a watcher sees that all is well. Work that can wait is done in
+`drive` runs it in real time: sleeps until it is due or gets a command from its inbox. It wakes up at least every half
+minute, so that a sleep of the machine is noticed and a watcher sees that all is well. Work that can wait is done in
 pieces with pauses while nothing is due: reading a long list of new entries takes minutes, and never more than a part of
 one core.
 """
@@ -22,63 +22,45 @@ from contextlib import AbstractContextManager, nullcontext
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.clock import Clock, local_day
-from reader.desktop.listener import DesktopListener
+from reader.core.clock import Clock, local_day
+from reader.core.desktop.listener import DesktopListener
+from reader.core.paths import Profile
+from reader.core.records.logged import PLANNED, DayLedger
+from reader.core.records.machine import PresenceSign, Sign
+from reader.core.records.messages import Message
+from reader.core.records.reasons import Cause
+from reader.core.records.stored import Feed
+from reader.core.settings import Settings
+from reader.core.words.catalogue import Code
+from reader.engine import messages
 from reader.engine.absence import Absence, was_set_back
 from reader.engine.conditions import Allowance, Conditions, Machine, Network
-from reader.engine.digest import DigestMode
-from reader.engine.due import HostPacing, list_due, may_poll
+from reader.engine.due import HostPacing, RefreshRequests, list_due, may_poll
 from reader.engine.maintenance import Upkeep
-from reader.engine.messages import (
-    Command,
-    Delivered,
-    ErrorNote,
-    FeedsChanged,
-    NetworkChanged,
-    Note,
-    Opened,
-    PasswordGiven,
-    PowerChanged,
-    ReadingErased,
-    Refresh,
-    SettingsChanged,
-    SignHeard,
-    Status,
-    Stop,
-    UserActive,
-)
 from reader.engine.planning import FORECAST_H, KeptPlan, OnSyncs, Planner
 from reader.engine.polling_lock import CHECK_AGAIN_S
 from reader.engine.polls import Poll, PollRounds, Tools, describe_fault, keep_to_pauses
-from reader.engine.refresh_requests import RefreshRequests
 from reader.engine.reporting import Notices
 from reader.engine.schedule import SETTLE_S, Jump, Schedule, Why
 from reader.engine.update import PollResult
-from reader.fetch.client import never
-from reader.fetch.host_limits import MANUAL as QUICKLY
-from reader.fetch.host_limits import PLANNED as POLITELY
-from reader.fetch.host_limits import Courtesy
-from reader.model.logged import PLANNED, DayLedger
-from reader.model.machine import PresenceSign, Sign
-from reader.model.messages import Message
-from reader.model.reasons import Cause
-from reader.model.stored import Feed
-from reader.paths import Profile
-from reader.plan.choose import MINUTE_S, room_at, room_now
-from reader.plan.days import next_day_start
-from reader.plan.poll_state import PollState
-from reader.settings import Settings
+from reader.features.digest.worker import DigestMode
+from reader.net.client import never
+from reader.net.host_limits import MANUAL as QUICKLY
+from reader.net.host_limits import PLANNED as POLITELY
+from reader.net.host_limits import Courtesy
+from reader.planner.choose import MINUTE_S, room_at, room_now
+from reader.planner.days import next_day_start
+from reader.planner.poll_state import PollState
 from reader.store import maintenance
 from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.engine_state import get_planned_ahead, load_pauses
 from reader.store.poll_log import list_poll_times, read_day_ledger
 from reader.store.reading_log import list_latest_signs, list_visits, note_sign
 from reader.store.settings import load_settings
-from reader.wording.catalogue import Code
 
 KEPT_S = 60 * 86_400.0
 NEXT_ROUND_S = 10.0
-"""The shortest time between two rounds, even if nothing of the first counts."""
+"""The shortest time between two rounds, even if no poll of the first counts."""
 _log = logging.getLogger(__name__)
 _AT_ONCE = frozenset({Sign.UNLOCKED, Sign.IDLE_ENDED})
 
@@ -103,14 +85,14 @@ class FeedList:
 
 
 class Presence:
-    """What is known of the user: the latest sign, the last visit, and what they did since the last run."""
+    """What is known about the user: the latest sign, the last visit, and what they did since the last run."""
 
     def __init__(self, conn: Connection) -> None:
         self._conn = conn
         self.last_sign: PresenceSign | None = next(iter(list_latest_signs(conn, 1)), None)
         visits = list_visits(conn)
         self.last_visit_at = visits[-1].at if visits else None
-        self.arrival: UserActive | None = None
+        self.arrival: messages.UserActive | None = None
         self.opened: list[int] = []
         """Feeds whose posts they opened."""
 
@@ -121,23 +103,9 @@ class Presence:
         self.last_sign = sign
         return 0.0 if sign.sign in _AT_ONCE else SETTLE_S
 
-    def arrive(self, arrival: UserActive, now: float) -> None:
-        self.arrival, self.last_visit_at = arrival, now
-
-    def erase(self) -> None:
-        self.last_sign = self.last_visit_at = None
-
     def note_set_back(self, now: float) -> None:
         """Bring the last visit back from the future."""
         self.last_visit_at = min(self.last_visit_at or 0.0, now) or None
-
-    def end_run(self) -> None:
-        self.arrival = None
-        self.opened.clear()
-
-    @property
-    def is_asking(self) -> bool:
-        return self.arrival is not None or bool(self.opened)
 
 
 class Engine:
@@ -148,11 +116,11 @@ class Engine:
         settings: Settings,
         *,
         read_conditions: Callable[[Network], Conditions],
-        on_note: Callable[[Note], None] = lambda note: None,
+        on_note: Callable[[messages.Note], None] = lambda note: None,
         on_handling: Callable[[int], None] = lambda feed_id: None,
         on_syncs: OnSyncs = lambda asks: None,
         cancelled: Callable[[], bool] = never,
-        receive_wishes: Callable[[], Sequence[Command]] = lambda: (),
+        receive_wishes: Callable[[], Sequence[messages.Command]] = lambda: (),
         courtesy: Courtesy = POLITELY,
         forecast_h: float = FORECAST_H,
         rng: random.Random | None = None,
@@ -161,7 +129,7 @@ class Engine:
         returns the user's commands that may be handled in the middle of a round."""
         self._tools, self._settings = tools, settings
         self._receive_wishes, self._courtesy = receive_wishes, courtesy
-        # Not on the full minute, when everybody else comes.
+        # Not on the minute, when everybody else fetches.
         self._schedule = Schedule((rng or random.Random()).uniform(4.0, 56.0))
         self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_syncs, forecast_h)
         self._notices = Notices(tools.conn, tools.zone, on_note)
@@ -171,7 +139,7 @@ class Engine:
         self._machine, self._absence = Machine(read_conditions), Absence(tools.conn)
         self._presence, self._digest = Presence(tools.conn), DigestMode(tools.conn, tools.zone)
         self._asked, self._pacing = RefreshRequests(tools.conn), HostPacing(tools)
-        # A command in the terminal may have been asked for pauses.
+        # Hosts may have asked a command in the terminal for pauses.
         self._feeds = FeedList(tools.conn, lambda: keep_to_pauses(tools.conn, tools.client))
 
     def close(self) -> None:
@@ -179,38 +147,38 @@ class Engine:
 
     # --- commands -----------------------------------------------------------------------------
 
-    def handle(self, command: Command, now: float) -> None:
+    def handle(self, command: messages.Command, now: float) -> None:
         """Note a command; the next `run_once`, which should follow at once, acts on it."""
-        if isinstance(command, Refresh):
-            self._asked.refresh(command)
-        elif isinstance(command, UserActive):
-            self._presence.arrive(command, now)
-        elif isinstance(command, Opened):
+        if isinstance(command, messages.Refresh):
+            self._asked.refreshes.append(command)
+        elif isinstance(command, messages.UserActive):
+            self._presence.arrival, self._presence.last_visit_at = command, now
+        elif isinstance(command, messages.Opened):
             self._presence.opened.append(command.feed_id)
-        elif isinstance(command, SettingsChanged):
+        elif isinstance(command, messages.SettingsChanged):
             if self._settings.paused:
                 self._schedule.resume()
             self._settings = load_settings(self._tools.conn)
             self._rounds.tools = replace(self._tools, parallel=self._settings.parallel_fetches)
             self._planner.forget()
-        elif isinstance(command, FeedsChanged):
+        elif isinstance(command, messages.FeedsChanged):
             self._asked.finds_new = True
             self._planner.forget()
-        elif isinstance(command, ReadingErased):
-            self._presence.erase()
+        elif isinstance(command, messages.ReadingErased):
+            self._presence.last_sign = self._presence.last_visit_at = None
             self._planner.start_over()
         else:
             self._handle_other(command, now)
 
-    def _handle_other(self, command: Command, now: float) -> None:
-        if isinstance(command, SignHeard):
+    def _handle_other(self, command: messages.Command, now: float) -> None:
+        if isinstance(command, messages.SignHeard):
             self._schedule.choose_by(now + self._presence.note_sign(command.sign), Why.SIGN)
-        elif isinstance(command, NetworkChanged):
+        elif isinstance(command, messages.NetworkChanged):
             self._set_network(command.network)
-        elif isinstance(command, PasswordGiven):
+        elif isinstance(command, messages.PasswordGiven):
             self._tools.passwords.remember(command.url, command.username, command.password)
-            self._asked.give_password(command)
-        elif isinstance(command, Delivered):
+            self._asked.passwords.append(command)
+        elif isinstance(command, messages.Delivered):
             self._notices.handle_delivered(feed_rows.find_feed(self._tools.conn, command.feed_id), command)
 
     def _set_network(self, network: Network) -> None:
@@ -234,7 +202,9 @@ class Engine:
     def run_once(self, now: float) -> float:
         """Do what is due and return when there will be more to do."""
         self._begin(now)
-        results = self._run_asked(now)
+        # What the user asked for by Refresh or by subscribing is outside plan and limit per minute.
+        asked = self._list_asked(now)
+        results = self._rounds.run(asked, now, QUICKLY, self._list_joining)
         self._note_refreshed(results, now)
         is_behind = False
         if self._is_idle():
@@ -242,11 +212,12 @@ class Engine:
         else:
             results += self._probe_network(now)
             due = self._find_due(now)
-            allowed = room_now(self._list_last_minute(now), self._settings.polls_per_minute, now)
+            allowed = room_now(self._list_last_minute(now), self._settings.fetches_per_minute, now)
             results += self._rounds.run(due[:allowed], now, self._courtesy, self._list_joining)
             is_behind = len(due) > allowed and not self._rounds.network_down
             self._note_refreshed(results, now)
-        self._presence.end_run()
+        self._presence.arrival = None
+        self._presence.opened.clear()
         self._after(results, now)
         self._absence.note_network(self._is_offline(), now)
         return self._end(is_behind, now)
@@ -255,7 +226,7 @@ class Engine:
         can_poll, room_from = not self._is_idle(), None
         if is_behind:
             # A round takes a while: counted from its start, the next one would find the minute still full.
-            per_minute = self._settings.polls_per_minute
+            per_minute = self._settings.fetches_per_minute
             room_from = room_at(self._list_last_minute(now), per_minute, now + NEXT_ROUND_S)
         wake = self._schedule.end(
             now,
@@ -281,20 +252,20 @@ class Engine:
         self._absence.be_alive(now)
 
     def release_memory(self) -> None:
-        """Free what can be read again, as nothing is due for a while."""
+        """Free what can be read again: nothing is due for a while."""
         self._planner.release_memory()
         shrink(self._tools.conn)
 
     @property
     def is_behind(self) -> bool:
-        """More polls are due than fit into this minute."""
+        """Whether more polls are due than fit into this minute."""
         return self._schedule.choice.why is Why.FULL_MINUTE and not self._rounds.network_down
 
     def _is_offline(self) -> bool:
         return self._machine.network.online is False or self._rounds.is_offline
 
     def _is_idle(self) -> bool:
-        """Return whether nothing is polled by the plan: there is no network, or the user paused it."""
+        """Return whether the plan polls nothing, because there is no network or the user paused it."""
         return self._machine.network.online is False or self._settings.paused
 
     def _begin(self, now: float) -> None:
@@ -311,27 +282,23 @@ class Engine:
         self._absence.note_awake(now)
         self._upkeep.keep_up_hourly(self._settings, now)
 
-    def _run_asked(self, now: float) -> list[PollResult]:
-        """Poll what the user asked for by Refresh or by subscribing, outside plan and limit per minute."""
+    def _list_asked(self, now: float) -> list[Poll]:
         if not self._asked.has_any:
             return []
-        return self._rounds.run(self._list_asked(now), now, QUICKLY, self._list_joining)
-
-    def _list_asked(self, now: float) -> list[Poll]:
         feeds, pauses, ledger = self._feeds.read(), self._tools.client.hosts.closed(now), self._day_ledger(now)
         return self._asked.choose(feeds, pauses, ledger, now, is_online=self._machine.network.online is not False)
 
     def _list_joining(self) -> list[Poll]:
-        """List what the user asked for while a round is under way: it does not wait for the slowest host."""
+        """List what the user asked for during a round, so that it doesn't wait for the slowest host."""
         now = self._tools.client.clock.now()
         for wish in self._receive_wishes():
             self.handle(wish, now)
-            if isinstance(wish, Refresh):
+            if isinstance(wish, messages.Refresh):
                 self._asked.do_not_await(self._rounds.under_way)
-        return self._list_asked(now) if self._asked.has_any else []
+        return self._list_asked(now)
 
     def _probe_network(self, now: float) -> list[PollResult]:
-        """Try a network that was down with a few feeds; if it is back, everything continues at once."""
+        """Try a network that was down with a few feeds; if it is back, continue at once."""
         if not self._rounds.network_down or (now < self._rounds.try_again_at and not self._presence.arrival):
             return []
         feeds = [feed for feed in self._feeds.read() if may_poll(feed, now)]
@@ -350,7 +317,7 @@ class Engine:
         is_choice = now >= schedule.choice.at
         # Retries and the user's own intervals are due in between.
         is_interval = interval_at is not None and interval_at <= now
-        if self._rounds.network_down or not (is_choice or is_interval or presence.is_asking):
+        if self._rounds.network_down or not (is_choice or is_interval or presence.arrival or presence.opened):
             return []
         feeds = self._feeds.read()
         poll_state = self._poll_state(feeds, self._day_ledger(now), self._machine.allow(self._settings), now)
@@ -388,7 +355,7 @@ class Engine:
         for result in results:
             if result.moved_to:
                 self._tools.passwords.move(result.feed.url, result.moved_to, result.feed.choices.username)
-                self._notices.on_note(ErrorNote(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
+                self._notices.on_note(messages.ErrorNote(Code.FEED_MOVED(feed=result.feed.name, url=result.moved_to)))
         self._notices.show(self._settings, now, self._presence.last_visit_at)
         self._plan_again(results, now)
 
@@ -407,7 +374,7 @@ class Engine:
     def _send_status(self, ledger: DayLedger, held_back: Message | None, now: float) -> None:
         next_at, planned = get_planned_ahead(self._tools.conn, now, next_day_start(now, self._tools.zone))
         rounds, settings = self._rounds, self._settings
-        status = Status(
+        status = messages.Status(
             next_at=next_at,
             used=ledger.used,
             budget=ledger.budget,
@@ -437,14 +404,14 @@ SPARE_S = 2.0
 CALM_S = 0.1
 """The pause after each piece of idle work."""
 
-WISHES = (Refresh, FeedsChanged, PasswordGiven)
+WISHES = (messages.Refresh, messages.FeedsChanged, messages.PasswordGiven)
 """Commands whose results somebody waits for, and that change nothing a round under way depends on."""
 
 
-class Inbox(queue.Queue[Command]):
+class Inbox(queue.Queue[messages.Command]):
     """Commands in their order, with a way for wishes to overtake the others."""
 
-    def receive_wishes(self) -> Sequence[Command]:
+    def receive_wishes(self) -> Sequence[messages.Command]:
         """Take the wishes out of the queue. Any thread."""
         with self.mutex:
             wishes = [command for command in self.queue if isinstance(command, WISHES)]
@@ -455,19 +422,19 @@ class Inbox(queue.Queue[Command]):
         return wishes
 
 
-def hear_desktop(clock: Clock, put: Callable[[Command], None]) -> DesktopListener:
+def hear_desktop(clock: Clock, put: Callable[[messages.Command], None]) -> DesktopListener:
     """Turn signs of presence, the network and power into commands. `put` is called from the desktop's threads."""
     return DesktopListener(
         clock,
-        on_sign=lambda sign: put(SignHeard(sign)),
-        on_network=lambda network: put(NetworkChanged(network)),
-        on_power=lambda: put(PowerChanged()),
+        on_sign=lambda sign: put(messages.SignHeard(sign)),
+        on_network=lambda network: put(messages.NetworkChanged(network)),
+        on_power=lambda: put(messages.PowerChanged()),
     )
 
 
 def drive(
     engine: Engine,
-    inbox: queue.Queue[Command],
+    inbox: queue.Queue[messages.Command],
     clock: Clock,
     *,
     hold_polling: Callable[[], AbstractContextManager[bool]] = lambda: nullcontext(True),
@@ -497,7 +464,7 @@ def drive(
             has_worked = False
             on_idle()
         command = _wait(inbox, pause)
-        if isinstance(command, Stop):
+        if isinstance(command, messages.Stop):
             return
         if command is not None:
             engine.handle(command, clock.now())
@@ -505,7 +472,7 @@ def drive(
             wake = clock.now() if inbox.empty() else wake
 
 
-def _pause(engine: Engine, inbox: queue.Queue[Command], wake: float, clock: Clock) -> float:
+def _pause(engine: Engine, inbox: queue.Queue[messages.Command], wake: float, clock: Clock) -> float:
     """Return how long to wait for a command, after a piece of idle work if there is time."""
     now = clock.now()
     if wake - now > SPARE_S and inbox.empty() and engine.do_idle_work(now):
@@ -513,7 +480,7 @@ def _pause(engine: Engine, inbox: queue.Queue[Command], wake: float, clock: Cloc
     return min(max(wake - clock.now(), 0.0), BEAT_S)
 
 
-def _wait(inbox: queue.Queue[Command], seconds: float) -> Command | None:
+def _wait(inbox: queue.Queue[messages.Command], seconds: float) -> messages.Command | None:
     try:
         return inbox.get(timeout=seconds)
     except queue.Empty:

@@ -1,4 +1,4 @@
-"""Daily maintenance (a backup, then deleting what may go), and the engine's idle work."""
+"""Daily maintenance (a backup, then deleting what may go), and the engine's idle work. The engine's thread."""
 
 from __future__ import annotations
 
@@ -6,22 +6,84 @@ import logging
 from collections.abc import Iterable
 from datetime import tzinfo
 
-from reader.clock import local_day
-from reader.engine import content_reader
-from reader.engine.overlap_search import OverlapSearch
-from reader.errors import PaperroundError
-from reader.paths import Profile
-from reader.settings import Settings
+import reader.store.content as rows
+from reader.core.clock import local_day
+from reader.core.errors import PaperroundError
+from reader.core.paths import Profile
+from reader.core.records.content import Overlap
+from reader.core.records.planning import DAY_S
+from reader.core.settings import Settings
+from reader.features.search.store import index_some
+from reader.features.stories import worker as content_reader
+from reader.features.stories.store import save_overlaps
+from reader.planner.content import similarity
 from reader.store import erase, maintenance
-from reader.store.content import has_posts_left
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
-from reader.store.search import index_some
+from reader.store.feeds import list_answered_ids, list_feeds
+
+DAYS = 21
+MOST_POSTS = 300
+FEEDS_AT_ONCE = 10
+_OVERLAPS_DAY = "overlaps_day"
+
+
+class OverlapSearch:
+    def __init__(self, conn: Connection, zone: tzinfo) -> None:
+        self._conn, self._zone = conn, zone
+        self._known = list_answered_ids(conn)
+        self._done_on: str | None = find_state(conn, _OVERLAPS_DAY)
+        self._left: list[int] | None = None
+        """Feeds whose posts are still to be read; None between searches."""
+        self._posts: dict[int, similarity.Posts] = {}
+
+    def note_stored(self, feed_ids: set[int]) -> None:
+        """Search again if a feed is new: it may be a duplicate."""
+        if not feed_ids <= self._known:
+            self._known |= feed_ids
+            self._done_on, self._left = None, None
+
+    def give_up(self) -> None:
+        self._left, self._posts = None, {}
+
+    def go_on(self, now: float) -> bool:
+        """Do a part of a search; return False if none is due."""
+        if self._left is None:
+            if self._done_on == local_day(now, self._zone):
+                return False
+            self._left, self._posts = [feed.id for feed in list_feeds(self._conn)], {}
+        batch, self._left = self._left[:FEEDS_AT_ONCE], self._left[FEEDS_AT_ONCE:]
+        self._posts |= read_names(self._conn, batch, now)
+        if not self._left:
+            self._finish(now)
+        return True
+
+    def _finish(self, now: float) -> None:
+        save_overlaps(self._conn, similarity.find_overlaps(self._posts))
+        self._done_on = local_day(now, self._zone)
+        save_state(self._conn, _OVERLAPS_DAY, self._done_on)
+        self.give_up()
+
+
+def search_overlaps(conn: Connection, now: float) -> list[Overlap]:
+    """Search all feeds at once, for a command."""
+    return similarity.find_overlaps(read_names(conn, [feed.id for feed in list_feeds(conn)], now))
+
+
+def read_names(conn: Connection, feed_ids: Iterable[int], now: float) -> dict[int, similarity.Posts]:
+    """The names and times of the latest posts of each feed; feeds without posts are left out."""
+    named: dict[int, similarity.Posts] = {}
+    for feed_id in feed_ids:
+        links = rows.list_links(conn, feed_id, now - DAYS * DAY_S, MOST_POSTS)
+        if links:
+            named[feed_id] = {similarity.name_post(link, title): float(at) for link, title, at in links}
+    return named
+
 
 POSTS_AT_ONCE, INDEXED_AT_ONCE = 25, 50
-"""Some 20 ms of work."""
+"""About 20 ms of work."""
 MOST_INDEXED = 2_000
-"""After a round: some 0.8 s."""
+"""After a round: about 0.8 s."""
 
 _LAST_DAY = "upkeep_day"
 LONG_AWAY_S = 30 * 86_400.0
@@ -55,7 +117,7 @@ class Upkeep:
         self._is_index_behind = index_some(self._conn, MOST_INDEXED) > 0
 
     def keep_up_hourly(self, settings: Settings, now: float) -> None:
-        """Do the day's maintenance if an hour began: the day may have."""
+        """Do the day's maintenance when an hour begins, since a new day may have begun."""
         if int(now // 3_600) != self._hour:
             self._hour = int(now // 3_600)
             keep_up(self._conn, self._profile, settings, now, self._zone)
@@ -65,7 +127,7 @@ class Upkeep:
         try:
             return self._index() or self._read() or self._overlaps.go_on(now)
         except PaperroundError:
-            # The store is busy or full: this is tried again when something new is stored.
+            # The store is busy or full: try again when something new is stored.
             self._give_up()
         except Exception:  # noqa: BLE001 - a bug in this extra must not stop polling
             _log.exception("Entries could not be read for what they are about.")
@@ -77,7 +139,7 @@ class Upkeep:
         return self._is_index_behind
 
     def _read(self) -> bool:
-        if self._is_behind and self._reader is None and has_posts_left(self._conn):
+        if self._is_behind and self._reader is None and rows.has_posts_left(self._conn):
             self._reader = content_reader.ContentReader(self._conn)
         self._is_behind = self._is_behind and self._reader is not None and self._reader.go_on(POSTS_AT_ONCE)
         return self._is_behind
@@ -88,12 +150,12 @@ class Upkeep:
 
 
 def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float, zone: tzinfo) -> None:
-    """Do the day's maintenance unless it is done. After a month without, nothing is deleted for one more day: that is
-    long for a holiday but typical of a wrong clock, by which nothing is really old."""
+    """Do the day's maintenance unless it is done. After a month without any, delete nothing for one more day: few
+    holidays are that long, but a wrong clock often is that far off, and then nothing is really old."""
     today, last = local_day(now, zone), find_state(conn, _LAST_DAY)
     if last == today:
         return
-    if erase.do_copies_wait(conn):  # the program ended before they were erased
+    if erase.do_copies_wait(conn):  # the program was stopped before they were erased
         erase.erase_copies(profile.database, profile.backups, today)
         erase.note_copies_erased(conn)
     if last is None or local_day(now - LONG_AWAY_S, zone) <= str(last) <= today:

@@ -14,38 +14,25 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 
 from reader import __version__
-from reader.about import RELEASES_FEED
-from reader.clock import SystemClock, local_day
-from reader.engine import prefetch, side_fetches
+from reader.core.about import RELEASES_FEED
+from reader.core.clock import SystemClock, local_day
+from reader.core.errors import PaperroundError, ParseError
+from reader.core.records.fetched import Fetched, FetchRequest, Outcome
+from reader.core.records.logged import RELEASES
+from reader.core.records.messages import Message
+from reader.core.records.parsed import ParsedEntry
+from reader.engine import messages, side_fetches
 from reader.engine.due_thread import DueThread, ThreadContext
-from reader.engine.messages import (
-    Command,
-    FetchPage,
-    FetchPicture,
-    NewerVersion,
-    PageArrived,
-    PictureArrived,
-    PrefetchedChanged,
-    PrefetchNow,
-    ReadingErased,
-    SettingsChanged,
-    SideFetch,
-)
-from reader.engine.side_fetches import SideTools
 from reader.engine.update import was_sent
-from reader.errors import PaperroundError, ParseError
-from reader.fetch.host_limits import find_host_key
-from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.logged import RELEASES
-from reader.model.messages import Message
-from reader.model.parsed import ParsedEntry
-from reader.model.prefetched import Need, PrefetchedFor
+from reader.features.offline import worker as prefetch
+from reader.features.offline.records import Need, PrefetchedFor
+from reader.features.offline.store import list_kept_pictures
+from reader.net.host_limits import find_host_key
 from reader.parse import feed as parser
 from reader.store.db import open_store
 from reader.store.engine_state import find_state, save_state
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import add_side_fetch
-from reader.store.prefetched import list_kept_pictures
 from reader.store.settings import load_settings
 
 ASKED_DAY, NEWER_SHOWN = "newer_asked_day", "newer_told"
@@ -58,7 +45,7 @@ ICON_PAUSE_S = 20.0
 PREFETCH_AFTER_START_S = 120.0
 MOST_AT_ONCE = 40
 MOST_LIST_PICTURES = 4
-"""Few at once, so that an article's pictures never wait long behind them."""
+"""Few at a time, so that an article's pictures never wait long behind them."""
 CLEAR_EVERY = 100
 """Pictures between two checks of the cache's size."""
 PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES = 3 * 86_400.0, 100_000_000
@@ -91,15 +78,17 @@ def is_newer(found: str, own: str) -> bool:
     return theirs is not None and ours is not None and theirs > ours
 
 
-def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | None:
+def ask_for_newer(tools: side_fetches.SideTools, address: str, own: str) -> messages.NewerVersion | None:
     """Check the releases feed once a day if the user wants that, and report each version once. The feed is not
     subscribed to or learned from; its bytes are charged to the day as a side fetch."""
     now = tools.clock.now()
     today = local_day(now, tools.zone)
     if not load_settings(tools.conn).newer_version_check or find_state(tools.conn, ASKED_DAY) == today:
         return None
-    save_state(tools.conn, ASKED_DAY, today)  # before asking: a failure is not retried all day
-    fetched = tools.client.fetch(FetchRequest(address, max_bytes=MOST_BYTES), cancelled=tools.cancelled)
+    save_state(tools.conn, ASKED_DAY, today)  # before the check, so that a failure isn't retried all day
+    fetched = tools.client.fetch(
+        FetchRequest(address, typed_by_user=True, max_bytes=MOST_BYTES), cancelled=tools.cancelled
+    )
     if was_sent(fetched):
         failed = fetched.outcome is Outcome.FAILED
         add_side_fetch(tools.conn, today, RELEASES, fetched.wire_bytes, failed)
@@ -107,11 +96,11 @@ def ask_for_newer(tools: SideTools, address: str, own: str) -> NewerVersion | No
     if not is_newer(newest, own) or find_state(tools.conn, NEWER_SHOWN) == newest:
         return None
     save_state(tools.conn, NEWER_SHOWN, newest)
-    return NewerVersion(newest)
+    return messages.NewerVersion(newest)
 
 
 def _read(fetched: Fetched) -> tuple[ParsedEntry, ...]:
-    """The releases; none if they can't be read: tomorrow is another day."""
+    """The releases; none if they can't be read, to be tried again tomorrow."""
     if fetched.outcome is not Outcome.FRESH:
         return ()
     try:
@@ -121,18 +110,18 @@ def _read(fetched: Fetched) -> tuple[ParsedEntry, ...]:
     return tuple(feed.entries) if feed else ()
 
 
-def goes_with(one: SideFetch, other: SideFetch) -> bool:
-    """Return whether two fetches go in one batch: pictures of one host, apart for articles and lists; a page alone."""
-    if isinstance(one, FetchPage) or isinstance(other, FetchPage):
+def goes_with(one: messages.SideFetch, other: messages.SideFetch) -> bool:
+    """Return whether two fetches share a batch: pictures of one host, for articles or for lists; never a page."""
+    if isinstance(one, messages.FetchPage) or isinstance(other, messages.FetchPage):
         return one == other
     return one.for_list == other.for_list and find_host_key(one.url) == find_host_key(other.url)
 
 
 @contextmanager
-def _open_tools(context: ThreadContext, cancelled: Callable[[], bool]) -> Iterator[SideTools]:
+def _open_tools(context: ThreadContext, cancelled: Callable[[], bool]) -> Iterator[side_fetches.SideTools]:
     cache = PictureCache(context.profile.pictures)
     with closing(open_store(context.profile.database, context.clock.now())) as conn:
-        yield SideTools(conn, context.client, context.clock, context.zone, cache, cancelled)
+        yield side_fetches.SideTools(conn, context.client, context.clock, context.zone, cache, cancelled)
 
 
 class MediaFetcher:
@@ -142,7 +131,7 @@ class MediaFetcher:
         self._context, self._on_note = context, context.on_note
         self._icon_pause_s, self._releases_feed = icon_pause_s, releases_feed
         self._changed = threading.Condition()
-        self._waiting: list[SideFetch] = []
+        self._waiting: list[messages.SideFetch] = []
         self._icon_at: float | None = None
         self._icon_under_way = False
         self._fetched = 0
@@ -163,21 +152,21 @@ class MediaFetcher:
             if thread.is_alive():
                 thread.join(1.0)
 
-    def handle(self, wanted: SideFetch) -> None:
+    def handle(self, wanted: messages.SideFetch) -> None:
         with self._changed:
             if wanted not in self._waiting:
                 self._waiting.append(wanted)
                 self._changed.notify()
 
     def find_icons(self) -> None:
-        """Look for missing icons in a while, one after the other."""
+        """Look for missing icons in a while, one at a time."""
         with self._changed:
             if self._icon_at is None:
                 self._icon_at = _monotonic() + self._icon_pause_s
                 self._changed.notify()
 
     def _work(self) -> None:
-        tools: SideTools | None = None
+        tools: side_fetches.SideTools | None = None
         with ExitStack() as opened:
             while (batch := self._next_batch()) is not None:
                 try:
@@ -189,7 +178,7 @@ class MediaFetcher:
                     log.exception("a side fetch failed")
                     self._give_up(batch, None)
 
-    def _next_batch(self) -> list[SideFetch] | None:
+    def _next_batch(self) -> list[messages.SideFetch] | None:
         """The fetches that go together; an empty list for an icon; None at the end."""
         with self._changed:
             while not self._closing.is_set():
@@ -202,10 +191,10 @@ class MediaFetcher:
                 self._changed.wait(wait_s)
             return None
 
-    def _pop_batch(self) -> list[SideFetch]:
+    def _pop_batch(self) -> list[messages.SideFetch]:
         """The latest request and what goes with it: the user may have left earlier entries."""
         latest = self._waiting[-1]
-        is_for_list = isinstance(latest, FetchPicture) and latest.for_list
+        is_for_list = isinstance(latest, messages.FetchPicture) and latest.for_list
         most = MOST_LIST_PICTURES if is_for_list else MOST_AT_ONCE
         batch = [one for one in self._waiting if goes_with(one, latest)][-most:]
         self._waiting = [one for one in self._waiting if one not in batch]
@@ -216,14 +205,14 @@ class MediaFetcher:
             return None
         return self._icon_at - _monotonic()
 
-    def _run(self, tools: SideTools, batch: list[SideFetch]) -> None:
+    def _run(self, tools: side_fetches.SideTools, batch: list[messages.SideFetch]) -> None:
         if not batch:
             self._run_icon(tools)
             return
         for page in batch:
-            if isinstance(page, FetchPage):
+            if isinstance(page, messages.FetchPage):
                 self._on_note(side_fetches.fetch_page(tools, page))
-        pictures = [one for one in batch if isinstance(one, FetchPicture)]
+        pictures = [one for one in batch if isinstance(one, messages.FetchPicture)]
         is_for_list = any(one.for_list for one in pictures)
         if is_for_list and not side_fetches.may_fetch_list_pictures(tools, self._context.is_network_idle()):
             self._give_up(batch, None)
@@ -232,7 +221,7 @@ class MediaFetcher:
             self._on_note(note)
         self._tidy(tools, len(pictures))
 
-    def _run_icon(self, tools: SideTools) -> None:
+    def _run_icon(self, tools: side_fetches.SideTools) -> None:
         note = None
         try:
             if self._context.is_network_idle():
@@ -247,7 +236,7 @@ class MediaFetcher:
         if note:
             self._on_note(note)
 
-    def _tidy(self, tools: SideTools, pictures: int) -> None:
+    def _tidy(self, tools: side_fetches.SideTools, pictures: int) -> None:
         with self._changed:
             before, self._fetched = self._fetched, self._fetched + pictures
         if pictures and (before == 0 or before // CLEAR_EVERY != self._fetched // CLEAR_EVERY):
@@ -255,19 +244,19 @@ class MediaFetcher:
                 list_kept_pictures(tools.conn, tools.clock.now() - PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES)
             )
 
-    def _give_up(self, batch: list[SideFetch], message: Message | None) -> None:
+    def _give_up(self, batch: list[messages.SideFetch], message: Message | None) -> None:
         for wanted in batch:
-            if isinstance(wanted, FetchPage):
-                self._on_note(PageArrived(wanted.entry_id, False, message))
+            if isinstance(wanted, messages.FetchPage):
+                self._on_note(messages.PageArrived(wanted.entry_id, False, message))
             else:
-                self._on_note(PictureArrived(wanted.url, False, wanted.for_list))
+                self._on_note(messages.PictureArrived(wanted.url, False, wanted.for_list))
 
 
-class Prefetcher(DueThread[SideTools]):
+class Prefetcher(DueThread[side_fetches.SideTools]):
     """Prefetches posts when it is worth it, or the user is leaving."""
 
     work = "getting ready"
-    after_news_s = 60.0  # so that all of a round is there
+    after_news_s = 60.0  # so that everything from a round is there
     after_trouble_s = 3_600.0
 
     def __init__(self, context: ThreadContext) -> None:
@@ -275,23 +264,23 @@ class Prefetcher(DueThread[SideTools]):
         self._context = context
         self._is_asked = False
 
-    def handle(self, command: Command) -> bool:
+    def handle(self, command: messages.Command) -> bool:
         """Return True for commands that only this thread handles. The thread of commands."""
         with self._changed:
-            if isinstance(command, PrefetchNow):
+            if isinstance(command, messages.PrefetchNow):
                 self._is_asked = True
-            elif isinstance(command, SettingsChanged | ReadingErased):
+            elif isinstance(command, messages.SettingsChanged | messages.ReadingErased):
                 self._next_at = self._context.clock.now()
             self._wake_if_due()
-        return isinstance(command, PrefetchNow)
+        return isinstance(command, messages.PrefetchNow)
 
     def _is_due(self) -> bool:
         return self._is_asked or (super()._is_due() and self._context.is_free())
 
-    def _open(self) -> AbstractContextManager[SideTools]:
+    def _open(self) -> AbstractContextManager[side_fetches.SideTools]:
         return _open_tools(self._context, self._closing.is_set)
 
-    def _do_round(self, side: SideTools) -> float:
+    def _do_round(self, side: side_fetches.SideTools) -> float:
         context = self._context
         with self._changed:
             is_asked, self._is_asked = self._is_asked, False
@@ -300,5 +289,5 @@ class Prefetcher(DueThread[SideTools]):
         need = Need(context.clock.now(), PrefetchedFor.ASKED) if is_asked else None
         got = prefetch.prefetch(tools, need)
         if got.entries or is_asked:
-            context.on_note(PrefetchedChanged(got.entries, got.wire_bytes, is_asked))
+            context.on_note(messages.PrefetchedChanged(got.entries, got.wire_bytes, is_asked))
         return got.next_at

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.model.accounts import Login, Tried
-from reader.model.fetched import FeedsFound, FindFeeds, StopFinding
-from reader.model.logged import Refreshed as Refreshed
-from reader.model.machine import Network as Network
-from reader.model.machine import PowerChanged as PowerChanged
-from reader.model.machine import PresenceSign
-from reader.model.mail import MailLogin, TriedMail
-from reader.model.messages import Message
-from reader.model.targets import Target
+from reader.core.records.fetched import FeedsFound, FindFeeds, StopFinding
+from reader.core.records.logged import Refreshed as Refreshed
+from reader.core.records.machine import Network as Network
+from reader.core.records.machine import PowerChanged as PowerChanged
+from reader.core.records.machine import PresenceSign
+from reader.core.records.messages import Message
+from reader.features.accounts.records import Login, Tried
+from reader.features.mail.records import MailLogin, TriedMail
+from reader.features.sharing.records import Target
 
 
 class AccountsChanged(Struct, frozen=True, tag=True):
@@ -21,13 +21,13 @@ class AccountsChanged(Struct, frozen=True, tag=True):
 
 
 class EpisodeOpened(Struct, frozen=True, tag=True):
-    """The user is about to hear this episode; another machine may have played on."""
+    """The user is about to play this episode; another device may be further on."""
 
     entry_id: int
 
 
 class HeardElsewhere(Struct, frozen=True, tag=True):
-    """Another machine played on; the store has its position."""
+    """Another device was further on; the store has its position."""
 
     entry_id: int
     position_s: float
@@ -39,7 +39,7 @@ class MailboxesChanged(Struct, frozen=True, tag=True):
 
 
 class CheckMail(Struct, frozen=True, tag=True):
-    """Check a mailbox now, and continue a first check that was stopped; None means all mailboxes."""
+    """Check a mailbox now, and finish a first check that was stopped; None means all mailboxes."""
 
     mailbox_id: int | None = None
 
@@ -82,7 +82,7 @@ class MailChecked(Struct, frozen=True, tag=True):
 
 
 class DownloadsChanged(Struct, frozen=True, tag=True):
-    """Downloads were requested or dropped, the queue changed, or an episode was heard."""
+    """Downloads were requested or dropped, the queue changed, or an episode was played."""
 
 
 class DownloadNote(Struct, frozen=True, tag=True):
@@ -196,7 +196,7 @@ class Delivered(Struct, frozen=True, tag=True):
 
 
 class Refresh(Struct, frozen=True, tag=True):
-    """The user pressed Refresh; None means all feeds. engine/refresh_requests.py decides which are polled."""
+    """The user pressed Refresh; None means all feeds. engine/due.py decides which are polled."""
 
     feed_ids: tuple[int, ...] | None = None
     reason: str = ""
@@ -289,7 +289,7 @@ class PrefetchNow(Struct, frozen=True, tag=True):
 
 
 class Begin(Struct, frozen=True, tag=True):
-    """What an engine must know before anything else."""
+    """What an engine must know first."""
 
     folder: str
     """Of the profile."""
@@ -298,7 +298,7 @@ class Begin(Struct, frozen=True, tag=True):
 
 
 class Stop(Struct, frozen=True, tag=True):
-    """End, and leave the store in order."""
+    """Stop, and leave the store in order."""
 
 
 SideFetch = FetchPicture | FetchPage
@@ -345,31 +345,31 @@ class Stored(Struct, frozen=True, tag=True):
 
 
 class Status(Struct, frozen=True, tag=True):
-    """How things stand, for the status bar; sent when it changes."""
+    """The current status, for the status bar; sent when it changes."""
 
     next_at: float | None
     used: int
-    """By the plan, without what the user asked for."""
+    """Today's polls by the plan, without those the user asked for."""
     budget: int
     left: int
     planned: int
-    """Polls expected for the rest of the day; the budget beyond them is kept for visits."""
+    """Polls expected for the rest of the day; the rest of the budget is kept for visits."""
     wire_bytes: int
     is_offline: bool
     held_back: Message | None = None
-    """Why only the worthiest polls are made; None if all are."""
+    """Why only the most valuable polls are made; None if all are."""
     is_paused: bool = False
     """The user paused planned polls."""
     asked_for: int = 0
     """Today's polls that the user asked for."""
     network_fault: Message | None = None
-    """Why nobody is reached and when it is tried again, if more is known than that there is no network."""
+    """Why nobody is reached and when it is tried again; None if all that is known is that there is no network."""
     is_online: bool = True
     """False as soon as nobody was reached, though the user is told only when that is certain."""
 
 
 class Notification(Struct, frozen=True, tag=True):
-    """A desktop notification of new entries that the user wants to know of at once."""
+    """A desktop notification of new entries that the user wants to hear about at once."""
 
     title: Message
     lines: tuple[Message, ...]
@@ -466,5 +466,5 @@ WorkerNote = (
     | PrefetchedChanged
     | EditionMailTried
 )
-"""Notes from the threads beside the engine; they are no sign that the engine itself is alive."""
+"""Notes from the other threads; they don't show that the engine itself is alive."""
 Note = Fetching | Stored | Refreshed | Status | Notification | ErrorNote | WorkerNote

@@ -1,4 +1,4 @@
-"""Keeps day model and forecast up to date, and writes the forecast where the window reads it. The engine's thread."""
+"""Keeps the day model and the forecast up to date, and stores the forecast for the window. The engine's thread."""
 
 from __future__ import annotations
 
@@ -15,36 +15,22 @@ import numpy as np
 import numpy.typing as npt
 from msgspec.structs import asdict, replace
 
+from reader.core.malloc_trim import reuse_freed
+from reader.core.private_files import make_private_file, make_private_folder
+from reader.core.records.logged import PlannedPoll
+from reader.core.records.planning import BoolArray
+from reader.core.records.reasons import Cause
+from reader.core.records.stored import Feed
+from reader.engine import due, planning_inputs
 from reader.engine.conditions import FULL, Allowance
-from reader.engine.due import (
-    forecast_interval_polls,
-    interval_polls_today,
-    is_chosen_by_worth,
-    next_interval_at,
-    polite_at,
-)
-from reader.engine.planned_accounts import (
-    PlannedAccount,
-    divide_choice,
-    list_planned_accounts,
-    list_planned_syncs,
-    with_accounts,
-)
-from reader.engine.planning_inputs import PRICE_STATE, describe_basis, gather_planning_inputs
-from reader.fetch.host_limits import find_host_key
-from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import local_seconds, slot_of_day
-from reader.malloc_trim import reuse_freed
-from reader.model.accounts import PlannedSync
-from reader.model.logged import PlannedPoll
-from reader.model.planning import BoolArray
-from reader.model.reasons import Cause
-from reader.model.stored import Feed
-from reader.plan.choose import Choice, choose_now, next_question_at
-from reader.plan.day_model import DayModel, make_day_model
-from reader.plan.forecast import forecast_polls
-from reader.plan.poll_state import PollState
-from reader.private_files import make_private_file, make_private_folder
+from reader.features.accounts.records import PlannedSync
+from reader.net.host_limits import find_host_key
+from reader.planner.choose import Choice, choose_now, next_question_at
+from reader.planner.day_model import DayModel, make_day_model
+from reader.planner.forecast import forecast_polls
+from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.poll_state import PollState
 from reader.store.db import Connection
 from reader.store.engine_state import save_planned, save_state
 from reader.store.feeds import save_plan
@@ -69,12 +55,12 @@ class KeptPlan:
     """
 
     def __init__(self, path: Path) -> None:
-        """`path` is on a disk: the system's own place for such files is often memory itself."""
+        """`path` is on a disk: the system's folder for temporary files is often in memory."""
         self._path = path
         self._pages: mmap.mmap | None = None
 
     def keep(self, day_model: DayModel, made_for: str) -> DayModel:
-        """Return the same day model with its arrays in the file: 22 MB for 500 feeds, seldom read. `made_for` says what
+        """Return the same day model with its arrays in the file: 22 MB for 500 feeds, rarely read. `made_for` says what
         it depends on. The previous day model must not be in use: some systems replace no file that is."""
         self._pages = None
         try:
@@ -98,7 +84,7 @@ class KeptPlan:
         self._pages = None
         try:
             self._path.unlink(missing_ok=True)
-        except OSError:  # in use, on systems that mind: it is replaced by the next one
+        except OSError:  # in use, which some systems don't allow: the next one replaces it
             _log.info("The kept plan could not be deleted.")
 
     def let_go(self) -> None:
@@ -145,7 +131,7 @@ def _write(path: Path, content: _Content) -> None:
     """Write the whole file or nothing."""
     head, arrays = _pack(content)
     make_private_folder(path.parent)
-    # Always the same name: what an engine that was killed meanwhile leaves is written over by the next.
+    # Always the same name, so that the next engine overwrites what a killed one left behind.
     part = path.with_name(f"{path.name}.part")
     try:
         make_private_file(part)
@@ -177,9 +163,9 @@ FORECAST_S = 3_600.0
 FORECAST_H = 24.0
 """How far a forecast reaches."""
 PATIENCE_S = 600.0
-"""A day model is not made again sooner for the sake of feeds that changed: many are often added in a row."""
+"""The shortest time between two day models made because feeds changed: many are often added in a row."""
 OPENED_SLOTS = 8
-"""How long a machine that runs at an unusual hour is expected to go on."""
+"""How long a machine that runs at an unusual hour is expected to stay on."""
 OnSyncs = Callable[[Sequence[PlannedSync]], None]
 
 
@@ -195,7 +181,7 @@ class Planner:
         """The day model is kept in `kept_plan`, or else in memory. `on_syncs` gets the syncs for now and later."""
         self._conn, self._forecast_h = conn, forecast_h
         self._on_syncs = on_syncs
-        self._accounts: list[PlannedAccount] = []
+        self._accounts: list[planning_inputs.PlannedAccount] = []
         self._server_refreshed: dict[int, int] = {}
         """Feeds whose server is told when to poll, with their accounts."""
         self._zone = zone
@@ -235,20 +221,20 @@ class Planner:
 
     def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
         """Make a new day model on a new day, for another budget or other feeds; use the kept one after a start."""
-        self._accounts = list_planned_accounts(self._conn, feeds)
+        self._accounts = planning_inputs.list_planned_accounts(self._conn, feeds)
         self._server_refreshed = {
             feed.id: feed.account_id for feed in feeds if feed.is_server_refreshed and feed.account_id
         }
         if self._may_find_kept and self._kept_plan is not None:
             self._may_find_kept = False
-            basis = describe_basis(self._conn, feeds, budget, now, self._zone)
+            basis = planning_inputs.describe_basis(self._conn, feeds, budget, now, self._zone)
             self.day_model = self._kept_plan.find(basis, self._zone)
             self._is_old, self._budget = self.day_model is None, budget
         if self._should_learn(feeds, budget, now):
             self._learn(feeds, budget, now)
 
     def _should_learn(self, feeds: Sequence[Feed], budget: int, now: float) -> bool:
-        wanted = sum(is_chosen_by_worth(feed) for feed in feeds) + len(self._accounts)
+        wanted = sum(due.is_chosen_by_worth(feed) for feed in feeds) + len(self._accounts)
         if self.day_model is None:
             return wanted > 0
         model, is_closed = self.day_model, self.day_model.closed[_slot(now, self._zone)]
@@ -258,7 +244,7 @@ class Planner:
         return not same and now - self._tried_at >= PATIENCE_S
 
     def _learn(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
-        inputs = gather_planning_inputs(self._conn, feeds, budget, now, self._zone)
+        inputs = planning_inputs.gather_planning_inputs(self._conn, feeds, budget, now, self._zone)
         self._tried_at, self._is_old, self._budget = now, False, budget
         if not inputs.feed_ids:
             self.day_model = None
@@ -273,10 +259,10 @@ class Planner:
         with reuse_freed():
             day_model = make_day_model(inputs, now, self._zone)
         if self._kept_plan is not None:
-            basis = describe_basis(self._conn, feeds, budget, now, self._zone)
+            basis = planning_inputs.describe_basis(self._conn, feeds, budget, now, self._zone)
             day_model = self._kept_plan.keep(day_model, basis)
         self.day_model = day_model
-        save_state(self._conn, PRICE_STATE, asdict(self.day_model.price_state))
+        save_state(self._conn, planning_inputs.PRICE_STATE, asdict(self.day_model.price_state))
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """Count on a machine that runs at an unusual hour to stay on for a while."""
@@ -299,7 +285,7 @@ class Planner:
         if self.day_model is None:
             return PollState(now, np.empty(0), np.empty(0), last_visit_at, left)
         state = make_poll_state(self.day_model, feeds, now, last_visit_at, left, pauses, allowance)
-        state = with_accounts(state, self.day_model, self._accounts)
+        state = planning_inputs.with_accounts(state, self.day_model, self._accounts)
         return replace(state, backlog_h=self._backlog_h)
 
     def choose(self, poll_state: PollState, *, user_present: bool) -> Choice | None:
@@ -310,7 +296,7 @@ class Planner:
         self._backlog_h = choice.backlog_h
         if not self._accounts and not self._server_refreshed:
             return choice
-        own, syncs = divide_choice(
+        own, syncs = planning_inputs.divide_choice(
             self.day_model, poll_state, choice, self._server_refreshed, user_present=user_present
         )
         if syncs:
@@ -327,19 +313,19 @@ class Planner:
         if is_whole:
             self._forecast_at = poll_state.now
         mine = [feed for feed in feeds if feed.id in ids]
-        polls = forecast_interval_polls(mine, poll_state.now)
+        polls = due.forecast_interval_polls(mine, poll_state.now)
         if self.day_model is not None:
             followed = None if is_whole else ids | {account.plan_id for account in self._accounts}
             polls += forecast_polls(self.day_model, poll_state, first_at, self._forecast_h, followed)
         if self._accounts or self._server_refreshed:
-            self._on_syncs(list_planned_syncs(polls, self._server_refreshed))
+            self._on_syncs(planning_inputs.list_planned_syncs(polls, self._server_refreshed))
         by_id = {feed.id: feed for feed in mine}
-        polls = [replace(one, at=polite_at(by_id[one.feed_id], one.at)) for one in polls if one.feed_id in by_id]
+        polls = [replace(one, at=due.polite_at(by_id[one.feed_id], one.at)) for one in polls if one.feed_id in by_id]
         polls.sort(key=lambda one: (one.at, -one.worth_h))
         save_planned(self._conn, polls, None if is_whole else ids)
         self._save_next(polls, mine)
         note_next(self._conn, polled)
-        self.next_interval_at = next_interval_at(feeds)
+        self.next_interval_at = due.next_interval_at(feeds)
 
     def _save_next(self, polls: Sequence[PlannedPoll], feeds: Sequence[Feed]) -> None:
         """Write only what changed."""
@@ -372,14 +358,14 @@ def make_poll_state(
     ages, earliest, wishes = np.zeros(count), np.full(count, np.inf), [""] * count
     for feed in feeds:
         place = day_model.place.get(feed.id)
-        if place is not None and is_chosen_by_worth(feed):
+        if place is not None and due.is_chosen_by_worth(feed):
             pause_until = pauses.get(find_host_key(feed.url), 0.0) if pauses else 0.0
             ages[place] = max(now - (feed.http.last_ok_at or feed.added_at), 0.0) / SLOT_S
-            free_at, floor = polite_at(feed, now), feed.http.earliest_at
+            free_at, floor = due.polite_at(feed, now), feed.http.earliest_at
             is_skipped = free_at > max(now, floor)
             earliest[place] = max(free_at if is_skipped else floor, pause_until)
             wishes[place] = Cause.HOURS_SKIPPED if is_skipped else feed.http.earliest_reason
-    free = max(left - interval_polls_today(feeds, now, day_model.day_end), 0)
+    free = max(left - due.interval_polls_today(feeds, now, day_model.day_end), 0)
     return PollState(
         now=now,
         ages=ages,

@@ -1,4 +1,9 @@
-"""Reads the planning inputs from the store. Runs on the engine's thread; decides nothing."""
+"""Reads the planning inputs from the store: feeds, the user's visits, accounts. Any thread with a connection.
+
+An account counts as one feed, with one price for all feeds of its server; in the plan's arrays it has the negative of
+its id. If Paperround tells a server when to refresh, the server's feeds are planned themselves, and the account is
+synced with them.
+"""
 
 from __future__ import annotations
 
@@ -8,34 +13,33 @@ from datetime import tzinfo
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader import __version__
-from reader.engine import topics
-from reader.engine.digest import list_digest_visits
-from reader.engine.due import is_chosen_by_worth
-from reader.engine.planned_accounts import PlannedAccount, list_planned_accounts
-from reader.learn.evidence import (
-    USUAL_WINDOW,
-    KnownPosts,
-    closed_slots,
-    known_stretches,
-    make_ledger,
-    place_posts,
-    pool_posts,
-    pool_weight,
-)
-from reader.learn.ledger import DAYS
-from reader.learn.reading import merge_events
-from reader.learn.rhythm import learn_rhythm
-from reader.model.content import FeedBias
-from reader.model.fetched import Outcome
-from reader.model.logged import PollRecord
-from reader.model.planning import DAY_S, FloatArray
-from reader.model.stored import Feed, Weight
-from reader.plan.alerting import ALERT_WEIGHT
-from reader.plan.days import day_start, next_day_start
-from reader.plan.inputs import HOLDS_EVERYTHING, PlanningInputs
-from reader.plan.price import PriceState
+from reader.core.records.content import FeedBias
+from reader.core.records.fetched import Outcome
+from reader.core.records.logged import PlannedPoll, PollRecord
+from reader.core.records.planning import DAY_S, FloatArray
+from reader.core.records.reasons import Cause, parse_poll_reason
+from reader.core.records.stored import Feed, Weight
+from reader.engine.due import is_active, is_chosen_by_worth
+from reader.features.accounts.records import PlannedSync, SyncReason
+from reader.features.accounts.store import find_account_state, list_accounts
+from reader.features.accounts.worker.next_sync import FRESH_S, SITTING_S, find_pause_s
+from reader.features.digest.worker import list_digest_visits
+from reader.features.stories import worker as content_reader
+from reader.planner.alerting import ALERT_WEIGHT
+from reader.planner.choose import Choice
+from reader.planner.day_model import DayModel
+from reader.planner.days import day_start, next_day_start
+from reader.planner.forecast import find_reason
+from reader.planner.inputs import HOLDS_EVERYTHING, PlanningInputs
+from reader.planner.learning import evidence
+from reader.planner.learning.ledger import DAYS, SLOT_S
+from reader.planner.learning.reading import merge_events
+from reader.planner.learning.rhythm import learn_rhythm
+from reader.planner.poll_state import PollState
+from reader.planner.price import PriceState
 from reader.store.db import Connection
 from reader.store.engine_state import find_state
 from reader.store.erase import find_known_from
@@ -44,21 +48,113 @@ from reader.store.reading_log import list_signs, list_visits
 from reader.store.settings import load_settings
 
 
+class PlannedAccount(Struct, frozen=True):
+    account_id: int
+    feeds: tuple[Feed, ...]
+    delay_s: float
+    """From a post's date until it appears at the server."""
+    asked_at: float
+    free_at: float
+    """When it may be synced again."""
+
+    @property
+    def plan_id(self) -> int:
+        return -self.account_id
+
+
+def list_planned_accounts(conn: Connection, feeds: Sequence[Feed]) -> list[PlannedAccount]:
+    """The accounts that were synced before and have active feeds."""
+    found = []
+    for account in list_accounts(conn):
+        state = find_account_state(conn, account.id)
+        mine = tuple(feed for feed in feeds if feed.account_id == account.id and is_active(feed))
+        if account.refreshes_server or state.synced_at is None or not mine:
+            continue
+        free_at = state.synced_at + FRESH_S
+        if state.problem and state.tried_at is not None:
+            free_at = max(free_at, state.tried_at + find_pause_s(state))
+        found.append(PlannedAccount(account.id, mine, state.delay_s, state.synced_at, free_at))
+    return found
+
+
+def with_accounts(poll_state: PollState, day_model: DayModel, accounts: Sequence[PlannedAccount]) -> PollState:
+    """Add the state of accounts to that of feeds."""
+    ages, earliest = poll_state.ages.copy(), poll_state.earliest_at.copy()
+    for account in accounts:
+        place = day_model.place.get(account.plan_id)
+        if place is not None:
+            ages[place] = max(poll_state.now - account.asked_at, 0.0) / SLOT_S
+            earliest[place] = account.free_at
+    return replace(poll_state, ages=ages, earliest_at=earliest)
+
+
+def divide_choice(
+    day_model: DayModel,
+    poll_state: PollState,
+    choice: Choice,
+    server_refreshed: Mapping[int, int],
+    *,
+    user_present: bool,
+) -> tuple[Choice, list[PlannedSync]]:
+    """Divide a choice into our own polls and syncs. `server_refreshed`: feeds polled by servers, and their accounts."""
+    is_own = np.array(
+        [_account_of(day_model.feed_ids[place], server_refreshed) is None for place in choice.places.tolist()]
+    )
+    asks: dict[int, PlannedSync] = {}
+    for place in choice.places[~is_own.astype(np.bool_)].tolist():
+        plan_id, age = day_model.feed_ids[place], float(poll_state.ages[place])
+        reason = find_reason(day_model, poll_state, place, poll_state.now, age, user_present=user_present)
+        made = _make_sync(plan_id, poll_state.now, reason.cause, server_refreshed, poll_state.last_visit_at)
+        before = asks.get(made.account_id)
+        asks[made.account_id] = made if before is None else replace(before, feed_ids=(*before.feed_ids, *made.feed_ids))
+    kept = np.flatnonzero(is_own)
+    return Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h), list(asks.values())
+
+
+def list_planned_syncs(polls: Sequence[PlannedPoll], server_refreshed: Mapping[int, int]) -> list[PlannedSync]:
+    """The first sync of each account in a forecast that is in order of time."""
+    asks: dict[int, PlannedSync] = {}
+    for poll in polls:
+        if _account_of(poll.feed_id, server_refreshed) is not None:
+            reason = parse_poll_reason(poll.reason)
+            made = _make_sync(poll.feed_id, poll.at, reason.cause if reason else None, server_refreshed, None)
+            asks.setdefault(made.account_id, made)
+    return list(asks.values())
+
+
+def _account_of(plan_id: int, server_refreshed: Mapping[int, int]) -> int | None:
+    return -plan_id if plan_id < 0 else server_refreshed.get(plan_id)
+
+
+def _make_sync(
+    plan_id: int, at: float, cause: Cause | None, server_refreshed: Mapping[int, int], last_visit_at: float | None
+) -> PlannedSync:
+    reason = SyncReason.EXPECTED
+    if cause is Cause.YOU_ARE_READING:
+        reason = SyncReason.VISITED
+    elif last_visit_at is not None and at - last_visit_at <= SITTING_S:
+        reason = SyncReason.READING
+    elif cause is Cause.BEFORE_YOUR_VISIT:
+        reason = SyncReason.BEFORE_VISIT
+    feed_ids = (plan_id,) if plan_id > 0 else ()
+    return PlannedSync(_account_of(plan_id, server_refreshed) or 0, at, reason, feed_ids)
+
+
 def window_of(feed: Feed) -> int:
     """How many entries a feed's document holds, or usually holds if that is not known yet."""
-    return feed.publisher.window_size or USUAL_WINDOW
+    return feed.publisher.window_size or evidence.USUAL_WINDOW
 
 
 USUAL_BYTES = 20_000
-"""Bytes on the wire of a feed that changed; an unchanged one takes some 300."""
+"""Bytes on the wire for a feed that changed; an unchanged one takes about 300."""
 DEAREST = 6.0
 LAST_POLLS = 20
 
 
 def find_page_price(polls: Sequence[PollRecord]) -> float:
-    """What a poll of a followed page costs by its last polls, in polls of a feed.
+    """The cost of polling a followed page, from its last polls, in polls of a feed.
 
-    Pages are larger than feeds, and fetched whole if their server knows no validators. A poll that costs four times as
+    Pages are larger than feeds, and fetched whole if their server sends no validators. A poll that costs four times as
     much must be worth four times as much; the budget still counts it as one fetch.
     """
     sizes = [poll.wire_bytes for poll in polls if poll.outcome != Outcome.FAILED]
@@ -68,7 +164,7 @@ def find_page_price(polls: Sequence[PollRecord]) -> float:
 
 
 MEMORY_S = DAYS * DAY_S
-"""How far back data still say something about tomorrow."""
+"""How far back data are still useful for tomorrow."""
 WEIGHTS = {Weight.LESS: 0.5, Weight.NORMAL: 1.0, Weight.MORE: 2.0, Weight.MOST: 4.0}
 PRICE_STATE = "price_state"
 
@@ -81,7 +177,7 @@ class _Row(Struct, frozen=True):
     weight: float
     alert: float
     feed_bias: FeedBias
-    known: KnownPosts
+    known: evidence.KnownPosts
 
 
 def gather_planning_inputs(
@@ -91,12 +187,12 @@ def gather_planning_inputs(
     chosen by worth, and the servers of accounts."""
     settings = load_settings(conn)
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
-    feed_bias = topics.list_feed_biases(conn, settings, now)
+    feed_bias = content_reader.list_feed_biases(conn, settings, now)
     rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), now) for feed in planned]
     rows += [_gather_account(conn, one, feed_bias, now) for one in list_planned_accounts(conn, feeds)]
     windows = np.array([row.window for row in rows], dtype=np.int64)
     known = [row.known for row in rows]
-    if settings.digest:
+    if settings.hold:
         visits = list_digest_visits(conn, settings, now - MEMORY_S, now, zone)
     else:
         visits = list_merged_visits(conn, now - MEMORY_S, now)
@@ -107,14 +203,14 @@ def gather_planning_inputs(
         weights=np.array([row.weight for row in rows], dtype=np.float64),
         alert=np.array([row.alert for row in rows], dtype=np.float64),
         feed_biases=tuple(row.feed_bias for row in rows),
-        rhythm=learn_rhythm(make_ledger(windows, known, day_start(now, zone), now, zone)),
+        rhythm=learn_rhythm(evidence.make_ledger(windows, known, day_start(now, zone), now, zone)),
         visits=visits,
         visits_from=max(min([began, *visits[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
-        closed=closed_slots(list_awake(conn), now, zone),
+        closed=evidence.closed_slots(list_awake(conn), now, zone),
         budget=budget,
-        whole_budget=settings.daily_budget if settings.digest else 0,
+        whole_budget=settings.daily_budget if settings.hold else 0,
         price_before=load_price_state(conn),
-        signs=() if settings.digest else list_signs(conn, now - MEMORY_S, now),
+        signs=() if settings.hold else list_signs(conn, now - MEMORY_S, now),
     )
 
 
@@ -124,8 +220,8 @@ def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: fl
     choices = _list_choices(feed for feed in feeds if is_chosen_by_worth(feed))
     day = (day_start(now, zone), next_day_start(now, zone))
     settings = load_settings(conn)
-    feed_biases = (settings.novelty_in_plan, settings.interest_in_plan)
-    digest = (settings.digest, settings.edition_hours, settings.edition_days) if settings.digest else ()
+    feed_biases = (settings.novelty_in_schedule, settings.interest_in_schedule)
+    digest = (settings.hold, settings.edition_hours, settings.edition_days) if settings.hold else ()
     accounts = [(account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)]
     basis = (__version__, budget, day, find_known_from(conn), feed_biases, digest, choices, accounts)
     return hashlib.sha256(repr(basis).encode()).hexdigest()
@@ -144,9 +240,9 @@ def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, now: float) 
 
 def _gather_account(conn: Connection, account: PlannedAccount, feed_bias: Mapping[int, FeedBias], now: float) -> _Row:
     known = [_recall(conn, feed, HOLDS_EVERYTHING, now) for feed in account.feeds]
-    weight = pool_weight(known, [_weigh(feed, feed_bias.get(feed.id, FeedBias())) for feed in account.feeds])
-    alert = pool_weight(known, [_alert(feed) for feed in account.feeds])
-    pooled = pool_posts(known, account.delay_s)
+    weight = evidence.pool_weight(known, [_weigh(feed, feed_bias.get(feed.id, FeedBias())) for feed in account.feeds])
+    alert = evidence.pool_weight(known, [_alert(feed) for feed in account.feeds])
+    pooled = evidence.pool_posts(known, account.delay_s)
     return _Row(account.plan_id, HOLDS_EVERYTHING, weight, alert, FeedBias(), pooled)
 
 
@@ -159,7 +255,7 @@ def _alert(feed: Feed) -> float:
 
 
 def list_merged_visits(conn: Connection, since_at: float, now: float) -> FloatArray:
-    """The visits up to now; what a fast clock left in the future is left out."""
+    """The visits up to now, without those that a fast clock put into the future."""
     visits = [visit.at for visit in list_visits(conn, since_at) if visit.at <= now]
     return merge_events(np.array(visits, dtype=np.float64))
 
@@ -173,8 +269,8 @@ def load_price_state(conn: Connection) -> PriceState | None:
         return None  # from another version: learned again soon
 
 
-def _recall(conn: Connection, feed: Feed, window: int, now: float) -> KnownPosts:
+def _recall(conn: Connection, feed: Feed, window: int, now: float) -> evidence.KnownPosts:
     times = list_posting_times(conn, feed.id, now - MEMORY_S)
-    stretches = known_stretches(times, window, feed.http.last_ok_at or now)
-    # What the publisher dates into the future has appeared nevertheless.
-    return np.minimum(place_posts(times), now), tuple(stretches)
+    stretches = evidence.known_stretches(times, window, feed.http.last_ok_at or now)
+    # An entry that is dated in the future has still been published.
+    return np.minimum(evidence.place_posts(times), now), tuple(stretches)

@@ -1,4 +1,4 @@
-"""Lock on polling a profile, so that the engine and a command in the terminal never poll at once.
+"""Lock on polling a profile, so that the engine and a command in the terminal never poll at the same time.
 
 Otherwise one would ask a host that has just told the other to wait. It is a lock of the operating system, so neither a
 crash nor a changed clock leaves it behind. Its holder touches the file every few seconds; a holder that does not (a
@@ -14,19 +14,19 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from reader.clock import Clock
-from reader.paths import Profile
-from reader.private_files import try_lock
+from reader.core.clock import Clock
+from reader.core.paths import Profile
+from reader.core.private_files import try_lock
 
 LONGEST_ROUND_S = 45.0
-"""Without a sign of life; a fetch takes 30 s at most."""
+"""After this long without a sign of life a holder is ignored; a fetch takes 30 s at most."""
 BEAT_S = 10.0
 MOST_BEATS = 180
 """Half an hour: no round takes that long, so something is wrong."""
 CHECK_AGAIN_S = 1.0
 _PAUSE_S = 0.2
 _TICK_NS = 2_000_000_000
-"""More than any file system rounds to."""
+"""More than the rounding of any file system's times."""
 
 
 class PollingLock:
@@ -37,7 +37,7 @@ class PollingLock:
 
     @contextmanager
     def hold(self) -> Iterator[bool]:
-        """Yield whether we hold the lock during the block; never waits. A holder that hangs loses it in the end."""
+        """Yield whether we hold the lock during the block; never waits. A holder that hangs loses it eventually."""
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         over = threading.Event()
         try:

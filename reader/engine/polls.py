@@ -24,25 +24,24 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.clock import Clock, local_day
+from reader.core.clock import Clock, local_day
+from reader.core.records.fetched import INTERRUPTED, PAGES, Fetched, FetchRequest, Outcome, Problem
+from reader.core.records.logged import ADDED, PollRecord
+from reader.core.records.messages import Message
+from reader.core.records.stored import Feed
+from reader.core.settings import Settings
+from reader.core.words.catalogue import Code
 from reader.engine.messages import Fetching
 from reader.engine.reporting import Notices
 from reader.engine.update import Document, PollResult, Reading, make_poll, read_document, store_document, store_share
-from reader.fetch.client import Client, fetch_many, never
-from reader.fetch.host_limits import Courtesy, find_host_key, merge_urls
-from reader.fetch.passwords import Passwords
-from reader.model.fetched import INTERRUPTED, PAGES, Fetched, FetchRequest, Outcome, Problem
-from reader.model.logged import ADDED, PollRecord
-from reader.model.messages import Message
-from reader.model.stored import Feed
+from reader.features.search.store import index_some
+from reader.net.client import Client, fetch_many, never
+from reader.net.host_limits import Courtesy, find_host_key, merge_urls
+from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
-from reader.settings import Settings
 from reader.store.db import Connection, transaction
 from reader.store.engine_state import load_pauses, save_pauses
-from reader.store.feeds import save_http
 from reader.store.poll_log import add_poll, list_polls
-from reader.store.search import index_some
-from reader.wording.catalogue import Code
 
 
 class Tools(Struct, frozen=True):
@@ -60,12 +59,12 @@ class Tools(Struct, frozen=True):
 @contextmanager
 def open_tools(conn: Connection, settings: Settings, clock: Clock, zone: tzinfo) -> Iterator[Tools]:
     with open_client(conn, settings, clock) as client, GuardedParser() as parser:
-        yield Tools(conn, client, parser, Passwords(), settings.parallel_fetches, zone)
+        yield Tools(conn, client, parser, Passwords(settings=settings), settings.parallel_fetches, zone)
 
 
 @contextmanager
 def open_client(conn: Connection, settings: Settings, clock: Clock) -> Iterator[Client]:
-    """Open a client that keeps to the pauses other processes were asked for, and stores those it is asked for."""
+    """Open a client that respects pauses that hosts asked other processes for, and stores those it is asked for."""
     with Client(clock, proxy=settings.proxy) as client:
         keep_to_pauses(conn, client)
         try:
@@ -86,7 +85,7 @@ def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
     username = feed.choices.username
     credentials = passwords.find(feed.url, username) if username else None
     accept = PAGES if feed.choices.page_kind else ""
-    return FetchRequest(feed.url, feed.http.validators, credentials, accept=accept)
+    return FetchRequest(feed.url, feed.http.validators, credentials, feed.may_lie_inside, accept=accept)
 
 
 class Poll(Struct, frozen=True):
@@ -121,7 +120,7 @@ class Journal:
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
 
     def note(self, begun: Begun) -> None:
-        """Write one short line at once: safe from many threads, and complete even if the process dies."""
+        """Write one short line in one go: safe from many threads, and complete even if the process dies."""
         os.write(self._file, f"{begun.feed_id} {begun.at} {begun.trigger}\n".encode())
 
     def clear(self) -> None:
@@ -159,7 +158,7 @@ def settle_unfinished(conn: Connection, journal: Journal, zone: tzinfo) -> int:
             add_poll(conn, record)
             if feed is not None:
                 earliest_at = max(feed.http.earliest_at, begun.at + NOT_AGAIN_S)
-                save_http(conn, feed.id, replace(feed.http, earliest_at=earliest_at))
+                feed_rows.save_http(conn, feed.id, replace(feed.http, earliest_at=earliest_at))
     journal.clear()
     return len(lost)
 
@@ -178,7 +177,7 @@ _REACHED_NOBODY = frozenset((Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIME
 _BREAKS = frozenset((Problem.BROKEN, Problem.OFFLINE))
 BROKEN_HOSTS = 2
 _GOES_AWAY = frozenset((Problem.BROKEN, Problem.OFFLINE, Problem.REFUSED, Problem.NO_SUCH_HOST))
-"""Failures that show at once. A silent host is among the last of every round, whatever the network does."""
+"""Failures that show immediately. A silent host is always among the last of a round, whatever the network does."""
 GONE_HOSTS = 3
 _LOGIN_STATUSES = frozenset((407, 511))
 """A proxy or a network wants a login; no publisher answers with these."""
@@ -286,7 +285,7 @@ class NetworkWatch:
         return at > max(self._answered_at.values(), default=0.0)
 
     def is_hopeless(self, at: float) -> bool:
-        """Return whether the rest of the round need not be tried."""
+        """Return whether to skip the rest of the round."""
         quiet_s = at - self._quiet_since if self._quiet_since is not None else 0.0
         return self._failures >= GIVEN_UP_AFTER and (quiet_s >= GIVEN_UP_S or self._knows_offline)
 
@@ -329,7 +328,11 @@ def run_polls(
     def ask(poll: Poll) -> FetchRequest | Fetched:
         found = tools.client.kept.pop(poll.url, clock.now()) if poll.trigger == ADDED else None
         if found is None:
-            return FetchRequest(poll.url) if poll.batched_with else make_request(poll.feed, tools.passwords)
+            if not poll.batched_with:
+                return make_request(poll.feed, tools.passwords)
+            return FetchRequest(
+                poll.url, typed_by_user=all(one.may_lie_inside for one in (poll.feed, *poll.batched_with))
+            )
         from_search.add(poll.url)
         return replace(found, fetched_at=max(found.fetched_at, poll.feed.added_at))
 
@@ -350,8 +353,9 @@ def run_polls(
         list_more=list_joining,
     )
     held: list[_Held] = []
-    for fetched in answers:
-        poll = by_url[fetched.request.url]
+    for answer in answers:
+        poll = by_url[answer.request.url]
+        fetched = _explain_inside(poll.feed, answer)
         asking.discard(fetched.request.url)
         on_answer(poll.feed.id)
         document = read_document(tools.parser, poll.feed, fetched)
@@ -365,6 +369,13 @@ def run_polls(
         else:
             yield from _store_all(tools, poll, fetched, document)
     yield from _judge(tools, held, network)
+
+
+def _explain_inside(feed: Feed, fetched: Fetched) -> Fetched:
+    """Say how a feed in the user's own network becomes allowed that an account, a list or a backup brought."""
+    if fetched.message is None or fetched.message.code != Code.LIES_AT_HOME.name or feed.http.lies_inside is False:
+        return fetched
+    return replace(fetched, message=Code.INSIDE_NOT_TYPED(host=fetched.message.facts["host"]))
 
 
 def _store_all(tools: Tools, poll: Poll, fetched: Fetched, document: Document) -> Iterator[PollResult]:
@@ -426,7 +437,7 @@ TRY_AGAIN_S = (30.0, 60.0, 120.0, 300.0)
 """Pauses after each try in a row that reached nobody; the last one repeats."""
 FORGIVEN_S, ALONE_FORGIVEN_S = 3_600.0, 300.0
 PROBE_FEEDS = 3
-"""Hosts to ask whether the network is back."""
+"""How many hosts to ask whether the network is back."""
 
 
 class PollRounds:

@@ -1,4 +1,4 @@
-"""The engine's notes about progress, status and alerts: status when it changes, alerts in groups, none in quiet hours.
+"""The engine's notes: progress, status when it changes, and alerts in groups but not in quiet hours.
 
 Alerts that must wait for the end of quiet hours or of the pause between two are stored as ids, because a rule that
 asked for one may be gone by then. Entries read meanwhile are dropped; entries shown but not read are shown again with
@@ -12,16 +12,16 @@ from datetime import datetime, tzinfo
 
 from msgspec import Struct
 
+from reader.core.records.messages import Message, as_it_is
+from reader.core.records.stored import EntryRow, Feed
+from reader.core.settings import Settings
+from reader.core.words.catalogue import Code
+from reader.core.words.entry_names import name_entry
 from reader.engine.messages import Delivered, Note, Notification, Status, Stored
 from reader.engine.update import PollResult
-from reader.model.messages import Message, as_it_is
-from reader.model.stored import EntryRow, Feed
-from reader.settings import Settings
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
 from reader.store.views import get_rows
-from reader.wording.catalogue import Code
-from reader.wording.entry_names import name_entry
 
 PAUSE_S = 300.0
 """The shortest time between two notifications."""
@@ -103,7 +103,7 @@ class Notices:
         self.note_overdue(now)
 
     def note_overdue(self, now: float) -> None:
-        """Send what has waited long enough, even while the round waits for a slow host."""
+        """Send what has waited long enough, even if the round is still waiting for a slow host."""
         if self._stored and not 0.0 <= now - self._stored_noted_at < STORED_PAUSE_S:
             self._stored_noted_at = now
             self.note_stored()

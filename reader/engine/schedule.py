@@ -12,8 +12,8 @@ from enum import Enum, auto
 from msgspec import Struct
 
 from reader.engine.absence import OVERSLEPT_S, was_set_back
-from reader.learn.ledger import SLOT_S
-from reader.plan.choose import MINUTE_S
+from reader.planner.choose import MINUTE_S
+from reader.planner.learning.ledger import SLOT_S
 
 SETTLE_S = 20.0
 """A machine needs this long after waking up to find its network."""
@@ -24,13 +24,13 @@ class Why(Enum):
     """What the engine wakes for."""
 
     STARTED = auto()
-    """Nothing was chosen since the start."""
+    """Nothing has been chosen since the start."""
     PLAN = auto()
     """It is worth asking the plan again."""
     INTERVAL = auto()
     """A retry is due, or an interval that the user set is over."""
     SIGN = auto()
-    """The user seems to come."""
+    """The user seems to be coming."""
     HOST_TURN = auto()
     """A host with a pace takes another request."""
     FULL_MINUTE = auto()
@@ -68,7 +68,7 @@ class Schedule:
         self.choice = WakeUp(0.0, Why.STARTED)
         """When the plan is asked again."""
         self.has_slept = False
-        """The machine slept, and nothing was chosen since."""
+        """The machine slept, and nothing has been chosen since."""
         self._wake: WakeUp | None = None
         self._seen_at: float | None = None
 
@@ -89,12 +89,12 @@ class Schedule:
         self.choice = WakeUp(0.0, Why.RESUMED)
 
     def choose_by(self, at: float, why: Why) -> None:
-        """Choose then, if not sooner."""
+        """Choose at this time, if not sooner."""
         if at < self.choice.at:
             self.choice = WakeUp(at, why)
 
     def hold(self, now: float) -> None:
-        """Put the choice off: nothing may be polled."""
+        """Put off the choice: nothing may be polled."""
         if self.choice.at < now + SLOT_S:
             self.choice = WakeUp(now + SLOT_S, Why.HELD)
 

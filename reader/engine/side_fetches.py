@@ -14,34 +14,33 @@ from html import escape
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.clock import Clock, local_day
+from reader.core.clock import Clock, local_day
+from reader.core.records.fetched import PAGES, Fetched, FetchRequest, Outcome, Problem
+from reader.core.records.logged import ICON, LIST_PICTURE, PAGE, PICTURE, PREFETCH, DayUse
+from reader.core.records.messages import Message
+from reader.core.records.planning import DAY_S
+from reader.core.settings import Settings
+from reader.core.words.catalogue import Code
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
 from reader.engine.update import was_sent
-from reader.fetch import page_links
-from reader.fetch import robots as robots_txt
-from reader.fetch.client import Client, fetch_many
-from reader.fetch.host_limits import MANUAL, Courtesy, find_host_key
-from reader.html.picture_tag import is_harmless_svg
-from reader.model.fetched import PAGES, Fetched, FetchRequest, Outcome, Problem
-from reader.model.logged import ICON, LIST_PICTURE, PAGE, PICTURE, PREFETCH, DayUse
-from reader.model.mail import PICTURE_HOST
-from reader.model.messages import Message
-from reader.model.planning import DAY_S
+from reader.features.mail.records import PICTURE_HOST
+from reader.features.mail.store import find_picture
+from reader.html import svg
+from reader.net import page_links
+from reader.net import robots as robots_txt
+from reader.net.client import Client, fetch_many
+from reader.net.host_limits import MANUAL, Courtesy, find_host_key
 from reader.parse.readable import extract
-from reader.settings import Settings
 from reader.store.bodies import save_full_text
 from reader.store.db import Connection
 from reader.store.engine_state import StoredRobots, find_robots, save_robots
-from reader.store.feeds import find_feed_without_icon, save_icon
-from reader.store.mailboxes import find_picture
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import add_side_fetch, get_day, make_day_ledger
 from reader.store.settings import load_settings
 from reader.store.views import get_rows
-from reader.wording.catalogue import Code
 
 MOST_A_DAY = 20_000_000
-"""Bytes a day for pictures of the list, whatever the user allows for everything."""
+"""Bytes per day for pictures of the list, whatever the user's limit for everything."""
 KEPT_FOR_POLLS = 0.5
 """The share of the user's remaining megabytes that is kept for polls."""
 MOST_PAGES = 10
@@ -55,13 +54,13 @@ PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
 SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NO_PAGE = Code.POST_WITHOUT_ADDRESS()
 ONE_BY_ONE = Courtesy(pause_s=0.0)
-"""For the pictures of one entry, over one connection as a browser would fetch them, only calmer."""
+"""For the pictures of one entry, over one connection as in a browser, but slower."""
 KEPT_S = DAY_S
 AGAIN_S = 600.0
 """How long until a host that did not answer is asked for its robots.txt again."""
 _BUSY = 429
 LONGEST_DELAY_S = 10.0
-"""A host that wants longer pauses is left alone: one post an hour helps nobody."""
+"""A host that wants longer pauses is left alone: one article an hour helps nobody."""
 
 
 def may_fetch_for_list(uses: Sequence[DayUse], settings: Settings, is_network_free: bool) -> bool:
@@ -144,7 +143,7 @@ def is_at_feeds_host(url: str, feed_url: str) -> bool:
 def is_at_home(conn: Connection, url: str, feed_id: int) -> bool:
     """Return whether an address is on the host of the feed that names it, so that it may be in the user's network."""
     feed = feed_rows.find_feed(conn, feed_id)
-    return feed is not None and is_at_feeds_host(url, feed.url)
+    return feed is not None and feed.leads_inside and is_at_feeds_host(url, feed.url)
 
 
 def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
@@ -160,14 +159,15 @@ def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator
             yield PictureArrived(url, _copy_from_mail(tools, url), for_list)
     trigger = LIST_PICTURE if for_list else PICTURE
     for fetched in fetch_charged(tools, list(requests.values()), ONE_BY_ONE, trigger):
-        is_picture = fetched.outcome is Outcome.FRESH and can_be_shown(fetched.body)
-        kept = is_picture and tools.cache.write(fetched.request.url, fetched.body)
+        picture = make_showable(fetched.body) if fetched.outcome is Outcome.FRESH else b""
+        kept = bool(picture) and tools.cache.write(fetched.request.url, picture)
         yield PictureArrived(fetched.request.url, kept, for_list)
 
 
 def _copy_from_mail(tools: SideTools, url: str) -> bool:
     data = find_picture(tools.conn, url.removeprefix(PICTURE_HOST))
-    return data is not None and can_be_shown(data) and tools.cache.write(url, data)
+    picture = make_showable(data) if data is not None else b""
+    return bool(picture) and tools.cache.write(url, picture)
 
 
 def may_fetch_list_pictures(tools: SideTools, is_network_free: bool) -> bool:
@@ -176,8 +176,9 @@ def may_fetch_list_pictures(tools: SideTools, is_network_free: bool) -> bool:
     return may_fetch_for_list(uses, load_settings(tools.conn), is_network_free)
 
 
-def can_be_shown(body: bytes) -> bool:
-    return page_links.picture_type(body) in SHOWN_KINDS or is_harmless_svg(body)
+def make_showable(body: bytes) -> bytes:
+    """A picture as it is kept: an SVG is written anew; empty for what can't be shown."""
+    return body if page_links.picture_type(body) in SHOWN_KINDS else svg.rewrite_svg(body)
 
 
 def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
@@ -197,9 +198,9 @@ def fetch_page(
     rows = get_rows(tools.conn, [wanted.entry_id])
     if not rows or not find_host_key(rows[0].link):
         return PageArrived(wanted.entry_id, False, NO_PAGE)
-    at_home = is_at_home(tools.conn, rows[0].link, rows[0].feed_id)
 
     def ask(url: str) -> Fetched | None:
+        at_home = is_at_home(tools.conn, url, rows[0].feed_id)
         if not may_ask(url, at_home):
             return None
         request = make_page_request(url, typed_by_user=at_home)
@@ -220,17 +221,17 @@ def make_page_request(url: str, typed_by_user: bool) -> FetchRequest:
 def fetch_next_icon(tools: SideTools) -> IconArrived | None:
     """Fetch one missing icon; return None if none is missing, or without a network."""
     now = tools.clock.now()
-    feed_id = find_feed_without_icon(tools.conn, now - ICON_AGAIN_S)
+    feed_id = feed_rows.find_feed_without_icon(tools.conn, now - ICON_AGAIN_S)
     feed = None if feed_id is None else feed_rows.find_feed(tools.conn, feed_id)
     if feed is None:
         return None
     site = feed.publisher.site_url
-    at_home = is_at_feeds_host(site, feed.url)
+    at_home = is_at_home(tools.conn, site, feed.id)
     found = page_links.find_icon(tools.client, site, typed_by_user=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
     add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)
-    save_icon(tools.conn, feed.id, found.data, now)
+    feed_rows.save_icon(tools.conn, feed.id, found.data, now)
     return IconArrived(feed.id, bool(found.data))
 
 

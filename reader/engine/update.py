@@ -12,22 +12,31 @@ from datetime import tzinfo
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.clock import local_day
-from reader.engine import rules
-from reader.errors import ParseError, UsageError
-from reader.fetch.hints import Hint, find_hint, is_feeds_fault, was_held_back
-from reader.fetch.hints import Why as Wish
-from reader.fetch.host_limits import ENTRIES, is_share_of
-from reader.model.fetched import UNREADABLE, Fetched, FetchRequest, Outcome, Problem
-from reader.model.logged import PollRecord
-from reader.model.messages import Message
-from reader.model.pages import PageKind
-from reader.model.parsed import ParsedFeed, Wishes
-from reader.model.reasons import Cause, PollReason
-from reader.model.stored import Feed, FeedStatus, FeedUpdate, HttpState, PublisherData
+from reader.core.clock import local_day
+from reader.core.errors import ParseError, UsageError
+from reader.core.records.fetched import UNREADABLE, Fetched, FetchRequest, Outcome, Problem
+from reader.core.records.logged import PollRecord
+from reader.core.records.messages import Message
+from reader.core.records.pages import PageKind
+from reader.core.records.parsed import ParsedFeed, Wishes
+from reader.core.records.reasons import Cause, PollReason
+from reader.core.records.stored import (
+    FLOODS_AFTER,
+    MANY_ENTRIES,
+    Feed,
+    FeedStatus,
+    FeedUpdate,
+    HttpState,
+    PublisherData,
+)
+from reader.features.pages.parse import page_changes
+from reader.features.rules import worker as rules
+from reader.net.hints import Hint, find_hint, is_feeds_fault, was_held_back
+from reader.net.hints import Why as Wish
+from reader.net.host_limits import ENTRIES, is_share_of
 from reader.parse.identity import decide, make_candidates, wanted_keys
-from reader.parse.page_feed import page_changes
 from reader.parse.worker import GuardedParser, QuarantinedError
+from reader.store import maintenance
 from reader.store.db import Connection
 from reader.store.entries import apply_update, find_known
 from reader.store.feeds import adopt_address, find_feed, find_page_version
@@ -39,7 +48,7 @@ MIN_SPAN_S = 2 * 86_400.0
 
 def should_adopt(url: str, http: HttpState, fetched: Fetched) -> bool:
     """Return whether a feed moves to where a permanent redirect (301, 308) leads. Captive portals and short-lived
-    mistakes redirect permanently, too: it has to last, to lead to a feed, and not to give up encryption."""
+    mistakes also redirect permanently, so it has to last, lead to a feed and keep encryption."""
     if http.moved_to in ("", url) or fetched.outcome is Outcome.FAILED:
         return False
     if url.startswith("https:") and http.moved_to.startswith("http:"):
@@ -80,9 +89,17 @@ def _after_answer(feed: Feed, fetched: Fetched, reading: Reading, new_count: int
         last_fetched_at=now,
         last_ok_at=now,
         last_new_at=now if new_count else feed.http.last_new_at,
+        lies_inside=fetched.began_inside if feed.http.lies_inside is None else feed.http.lies_inside,
     )
     moved = _note_move(answered, fetched)
     return _with_floor(moved, find_hint(fetched, reading.wishes, 0, now), now)
+
+
+def _count_floods(http: HttpState, feed: Feed, update: FeedUpdate) -> HttpState:
+    if update.publisher is None or feed.http.last_ok_at is None:  # nothing was read, or all is new to us
+        return http
+    is_flood = len(update.new) >= MANY_ENTRIES and not update.seen
+    return replace(http, all_new_count=http.all_new_count + 1 if is_flood else 0)
 
 
 def _note_move(http: HttpState, fetched: Fetched) -> HttpState:
@@ -144,7 +161,7 @@ _WISHES = {
 
 
 def note_hint(hint: Hint) -> str:
-    """Why a feed is not polled sooner; empty if nothing speaks against it."""
+    """Why a feed isn't polled sooner; empty if there is no reason."""
     if hint.kind is Wish.GONE:
         return str(PollReason(Cause.ENDED))
     cause = _WISHES.get(hint.kind)
@@ -186,7 +203,7 @@ class PollResult(Struct, frozen=True):
     is_network_fault: bool = False
     """Nobody was reached, and nobody else answers either: nothing was stored, and the feed is unchanged."""
     came_along: bool = False
-    """It came with a request for another feed of its host, without a fetch of its own."""
+    """It came with a request for another feed of its host, so it had no fetch of its own."""
     is_crowded: bool = False
     """Other feeds may have left no room for it in a shared answer: it needs a request of its own."""
 
@@ -213,7 +230,7 @@ def store_document(
             add_poll(conn, record)
         return PollResult(feed, fetched)
     update = make_update(conn, feed, fetched, parsed, record)
-    http = next_state(feed, fetched, reading, len(update.new), body_hash)
+    http = _count_floods(next_state(feed, fetched, reading, len(update.new), body_hash), feed, update)
     message = http.message if fetched.outcome is Outcome.FAILED or reading.message else None
     poll = None
     if was_sent(fetched):
@@ -221,6 +238,8 @@ def store_document(
         assert update.poll is not None
         poll = replace(update.poll, problem=http.problem, message=message)
     applied = apply_update(conn, replace(update, http=http, poll=poll))
+    if http.all_new_count >= FLOODS_AFTER:
+        maintenance.prune_flood(conn, feed.id)
     moved_to = _adopt_address(conn, feed, http, fetched)
     return PollResult(feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids)
 
@@ -254,13 +273,15 @@ def store_share(
 
 
 def _is_asked_otherwise_now(conn: Connection, feed: Feed) -> bool:
-    """Return whether the user meanwhile changed the address or how the page is read, so that the answer is void."""
+    """Return whether the user meanwhile changed the address, allowed it to lie inside or changed how the page is read,
+    so that the answer is void."""
     now = find_feed(conn, feed.id)
-    return now is not None and (now.url, now.choices.recipe) != (feed.url, feed.choices.recipe)
+    asked = (feed.url, feed.choices.recipe, feed.may_lie_inside)
+    return now is not None and (now.url, now.choices.recipe, now.may_lie_inside) != asked
 
 
 def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Document:
-    """Read the document if it is new; one that is byte for byte the last one is not read again."""
+    """Read the document if it is new, which it isn't if it is the last one byte for byte."""
     wishes = feed.publisher.wishes
     if fetched.outcome is not Outcome.FRESH:
         return None, Reading(wishes), feed.http.body_hash

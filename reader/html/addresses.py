@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import unquote, urljoin, urlsplit
 
 LONGEST = 8_000
 WEB = frozenset({"http", "https"})
+_MAIL_FIELDS = ("subject", "body", "to", "cc")
 OUTSIDE = WEB | {"mailto"}
 """What a browser or a mail program may open."""
 _WEB = re.compile(r"https?://[^\s/?#]", re.IGNORECASE)
@@ -68,8 +69,15 @@ def link_target(base: str, address: str) -> str:
     stripped = address.strip()
     if stripped[:7].lower() == "mailto:":
         target = _UNSAFE.sub(_percent, stripped[: LONGEST + 1])
-        return target if len(target) <= LONGEST else ""
+        return _keep_harmless(target) if len(target) <= LONGEST else ""
     return web_address(base, stripped)
+
+
+def _keep_harmless(mailto: str) -> str:
+    """A mail address with only those fields that a stranger may fill in: some programs would attach a local file."""
+    to, sign, fields = mailto.partition("?")
+    kept = [one for one in re.split("&(?:amp;)?", fields) if unquote(one.partition("=")[0]).lower() in _MAIL_FIELDS]
+    return to + (sign + "&".join(kept) if kept else "")
 
 
 def find_address(address: str, schemes: frozenset[str] = WEB) -> str:

@@ -30,7 +30,7 @@ from reader.html.blocks import (
     Table,
     clean,
 )
-from reader.html.compose_parts import PLAYS, CodeWriter, ParagraphWriter, TableWriter
+from reader.html.compose_parts import LONGEST_PARAGRAPH, PLAYS, CodeWriter, ParagraphWriter, TableWriter
 from reader.html.elements import HIDDEN, MAX_DEPTH
 from reader.html.picture_tag import read_picture_tag, read_pixels
 from reader.html.tokenizer import Hidden, Text, Token
@@ -113,13 +113,6 @@ def _is_barrier(found: str, closing: str) -> bool:
     return found == "table" or (found in ("td", "th", "blockquote") and closing not in ("td", "th", "tr", "table"))
 
 
-def _read_span(attributes: Mapping[str, str], name: str, most: int) -> int:
-    text = attributes.get(name, "1").strip()
-    if not (text.isascii() and text.isdigit()):
-        return 1
-    return max(1, min(most, int(text) if len(text) < 9 else most))
-
-
 class Composer:
     def __init__(self, right_to_left: bool | None, toggled: frozenset[int] | None = None, splits: bool = True) -> None:
         """`toggled`: the folding parts that the user opened or closed; None shows all of them. `splits`: hand on long
@@ -172,10 +165,12 @@ class Composer:
 
     def _add_text(self, text: str) -> None:
         if self._code is not None:
-            self._add_code(self._code, text)
+            self._count(self._code.add(text))
+            if self._code.is_long():
+                self._holders[-1].blocks.extend(self._code.finish(last=False))
             return
         self._count(self._paragraph.add_text(text, self._now.style))
-        if self._splits and self._paragraph.is_too_long():
+        if self._splits and self._paragraph.letters >= LONGEST_PARAGRAPH:
             self._flush()
             self._continues = True
 
@@ -200,11 +195,6 @@ class Composer:
                 self._fallback = made[0].right_to_left  # figures alone have no direction: they take the last
             self._holders[-1].blocks.extend(made)
         self._continues = False
-
-    def _add_code(self, code: CodeWriter, text: str) -> None:
-        self._count(code.add(text))
-        if code.is_long():
-            self._holders[-1].blocks.extend(code.finish(last=False))
 
     def _open_tag(self, tag: str, attributes: Mapping[str, str]) -> None:
         if self._code is not None:
@@ -264,9 +254,6 @@ class Composer:
         link = find_outside_link(attributes.get("href", ""))
         self._push("a", style=replace(self._now.style, link=link or self._now.style.link))
 
-    def _open_q(self, attributes: Mapping[str, str]) -> None:
-        self._add_text("“")
-
     def _break_line(self, attributes: Mapping[str, str]) -> None:
         if not self._paragraph.add_line_break():
             self._flush()
@@ -280,9 +267,6 @@ class Composer:
         link = self._now.style.link
         self._paragraph.add_picture(Picture(tag.url, alt.removeprefix(PLAYS), tag.width, tag.height, link, plays))
         self.pictures += 1
-
-    def _add_rule(self, attributes: Mapping[str, str]) -> None:
-        self._holders[-1].blocks.append(Rule(self._now.indent))
 
     def _open_pre(self, attributes: Mapping[str, str]) -> None:
         if self._push("pre", on_close=self._close_pre):
@@ -393,8 +377,8 @@ class Composer:
         if not self._tables[-1].rows:
             self._tables[-1].start_row()
         style = replace(self._now.style, bold=True) if tag == "th" else None
-        columns = _read_span(attributes, "colspan", WIDEST_SPAN)
-        rows = _read_span(attributes, "rowspan", TALLEST_SPAN)
+        columns = min(read_pixels(attributes.get("colspan", "")) or 1, WIDEST_SPAN)
+        rows = min(read_pixels(attributes.get("rowspan", "")) or 1, TALLEST_SPAN)
         close = partial(self._close_cell, tag == "th", columns, rows)
         if self._push(tag, style=style, attributes=attributes, on_close=close):
             self._holders.append(Holder())
@@ -412,10 +396,10 @@ class Composer:
 
     _SPECIAL: ClassVar[dict[str, Callable[[Composer, Mapping[str, str]], None]]] = {
         "a": _open_link,
-        "q": _open_q,
+        "q": lambda self, attributes: self._add_text("“"),
         "br": _break_line,
         "img": _add_picture,
-        "hr": _add_rule,
+        "hr": lambda self, attributes: self._holders[-1].blocks.append(Rule(self._now.indent)),
         "pre": _open_pre,
         "ul": lambda self, attributes: self._open_list("ul", attributes),
         "ol": lambda self, attributes: self._open_list("ol", attributes),

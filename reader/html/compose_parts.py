@@ -55,13 +55,10 @@ class ParagraphWriter:
     def is_empty(self) -> bool:
         return not self._runs
 
-    def is_too_long(self) -> bool:
-        return self.letters >= LONGEST_PARAGRAPH
-
     def add_text(self, text: str, style: Style) -> int:
         """Add the text with its spaces collapsed; return the number of letters added."""
         text = collapse_spaces(clean(text))
-        if self._ends_in_space():
+        if not self._runs or self._last_text().endswith((" ", LINE_BREAK)):
             text = text.lstrip(" ")
         if not text:
             return 0
@@ -109,9 +106,6 @@ class ParagraphWriter:
 
     def _last_text(self) -> str:
         return self._runs[-1].parts[-1] if self._runs and self._runs[-1].parts else ""
-
-    def _ends_in_space(self) -> bool:
-        return not self._runs or self._last_text().endswith((" ", LINE_BREAK))
 
 
 def _trimmed(runs: list[Run]) -> list[Run]:

@@ -1,7 +1,7 @@
 """Kinds of HTML elements, as the standard has them, and limits on how much of a page is read.
 
 nh3 and Qt are superlinear in depth (80,000 nested divs: 37 s; 18 nested tables: 6 s), so depth is cut before either
-sees it. What an article may keep is in `parse.safe_html.html_rules`.
+sees it. What an article may keep is in `parse.safe_html.tidy`.
 """
 
 from __future__ import annotations

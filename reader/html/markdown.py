@@ -34,11 +34,7 @@ _HASHTAG = re.compile(r"(?<![^\s(])#(?=\w)")
 
 
 def to_markdown(html: str) -> str:
-    return write_markdown(prepare_all(html, limits=SAVED))
-
-
-def write_markdown(blocks: Iterable[Block]) -> str:
-    return "\n".join(_write_blocks(blocks))
+    return "\n".join(_write_blocks(prepare_all(html, limits=SAVED)))
 
 
 def escape_markdown(text: str) -> str:

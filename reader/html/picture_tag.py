@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
@@ -11,24 +10,6 @@ from msgspec import Struct
 from reader.html.addresses import find_address
 from reader.html.elements import MAX_HTML
 from reader.html.tokenizer import Tag, tokenize
-
-LARGEST = 200_000
-MOST_TAGS = 3_000
-_BEGINNING = re.compile(rb"\s*+(?>(?:<\?xml[^>]*+>|<!--.*?-->|<!DOCTYPE svg[^>\[]*+>)\s*+)*+<svg[\s>]", re.DOTALL)
-_REFUSED = re.compile(
-    rb"<!ENTITY|<(?:[\w-]+:)?(?:script|image|feImage|foreignObject|iframe|animate\w*|set|use|pattern|filter|mask)\b"
-    rb"|\bon\w+\s*=|href\s*=\s*[\"'](?!#)|@import|url\(\s*[\"']?(?!#)",
-    re.IGNORECASE,
-)
-
-
-def is_harmless_svg(data: bytes) -> bool:
-    """Tell whether a file is an SVG that only draws: one that could load files, run scripts or grow by entities or
-    reuse is refused, not cleaned."""
-    if len(data) > LARGEST or not _BEGINNING.match(data[:4_000]):
-        return False
-    return data.count(b"<") <= MOST_TAGS and _REFUSED.search(data) is None
-
 
 LARGEST_TRACKER = 2
 """Pixels: a picture that is no larger counts readers, and is never fetched."""

@@ -9,19 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from reader.html.elements import BLOCKS, MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, RAW_TEXT, TEXT_PIECE
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    import html as library
-    from html import entities as names
-else:
-    library = lazy_import("html")
-    names = lazy_import("html.entities")
 
 _LONG = re.compile(r"&#(?:([xX])([0-9a-fA-F]{8,}+)|([0-9]{8,}+))")
 """Characters have seven digits at most."""
@@ -29,7 +20,9 @@ _LONG = re.compile(r"&#(?:([xX])([0-9a-fA-F]{8,}+)|([0-9]{8,}+))")
 
 def unescape(text: str) -> str:
     """Resolve character references of any length: html.unescape raises for 4,300 digits, and is only called here."""
-    return library.unescape(_LONG.sub(_shorten, text) if "&#" in text else text)
+    import html  # with the first text
+
+    return html.unescape(_LONG.sub(_shorten, text) if "&#" in text else text)
 
 
 def _shorten(reference: re.Match[str]) -> str:
@@ -164,8 +157,10 @@ def unescape_attribute(value: str) -> str:
 
 
 def _resolve(reference: re.Match[str]) -> str:
+    from html.entities import html5
+
     written = reference[0]
-    return unescape(written) if written[1] == "#" else names.html5.get(written[1:], written)
+    return unescape(written) if written[1] == "#" else html5.get(written[1:], written)
 
 
 class Hidden:

@@ -11,20 +11,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
+from reader.core.records.logged import PollRecord
+from reader.core.records.planning import DAY_S, FloatArray
+from reader.core.records.stored import Feed
+from reader.core.settings import Settings
 from reader.engine.planning_inputs import gather_planning_inputs
+from reader.features.accounts.records import Account
+from reader.features.accounts.store import list_accounts
 from reader.insights.savings import find_answer_sizes, read_savings_facts
 from reader.insights.whole_days import ENOUGH_DAYS, SHOWN_DAYS
 from reader.lab.baselines import BaselineOutcome
 from reader.lab.wait import wait_min
-from reader.model.accounts import Account
-from reader.model.logged import PollRecord
-from reader.model.planning import DAY_S, FloatArray
-from reader.model.stored import Feed
-from reader.plan.curve import Curve, make_curve, read_delay
-from reader.plan.day_model import Expectation, expect_day
-from reader.plan.inputs import PlanningInputs
-from reader.settings import Settings
-from reader.store.accounts import list_accounts
+from reader.planner.curve import Curve, make_curve, read_delay
+from reader.planner.day_model import Expectation, expect_day
+from reader.planner.inputs import PlanningInputs
 from reader.store.db import Connection
 from reader.store.poll_log import list_polls
 from reader.store.settings import load_settings

@@ -9,27 +9,27 @@ from typing import TypeVar
 
 import numpy as np
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
-from reader.clock import local_day
+from reader.core.clock import local_day
+from reader.core.records.logged import WAKE_UP_S, DayLedger, Gap, GapKind, PlannedPoll, PollRecord
+from reader.core.records.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
+from reader.core.settings import Settings
 from reader.engine.absence import CLOSED_S
 from reader.engine.conditions import Conditions, decide_allowance
 from reader.engine.due import forecast_interval_polls
-from reader.engine.planned_accounts import list_planned_accounts, with_accounts
 from reader.engine.planning import make_poll_state
-from reader.engine.planning_inputs import gather_planning_inputs
+from reader.engine.planning_inputs import gather_planning_inputs, list_planned_accounts, with_accounts
 from reader.insights.budget import expect_answers
 from reader.insights.reading import ReadingFacts, read_reading
-from reader.learn.evidence import closed_slots
-from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import local_seconds, slot_of_day
-from reader.model.logged import WAKE_UP_S, DayLedger, Gap, GapKind, PlannedPoll, PollRecord
-from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
-from reader.plan.curve import make_curve, read_delay
-from reader.plan.day_model import make_day_model
-from reader.plan.days import day_start, next_day_start
-from reader.plan.forecast import forecast_polls, price_now
-from reader.settings import Settings
+from reader.planner.curve import make_curve, read_delay
+from reader.planner.day_model import make_day_model
+from reader.planner.days import day_start, next_day_start
+from reader.planner.forecast import forecast_polls, price_now
+from reader.planner.learning.evidence import closed_slots
+from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.localtime import local_seconds, slot_of_day
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned, load_pauses
 from reader.store.poll_log import find_last_awake, list_awake, list_gaps, list_polls, read_day_ledger
@@ -168,38 +168,29 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
 
 
 def done_wake_ups(polls: Sequence[PollRecord]) -> list[WakeUp]:
-    found = []
-    for group in _groups(polls):
-        ordered = sorted(group, key=lambda poll: -poll.new_count)
-        found.append(
-            WakeUp(
-                at=group[0].at,
-                feed_ids=tuple(dict.fromkeys(poll.feed_id for poll in ordered)),
-                reasons=tuple(poll.reason for poll in ordered),
-                is_planned=False,
-                fetches=len(group),
-                new_feeds=len({poll.feed_id for poll in group if poll.new_count}),
-                new_posts=sum(poll.new_count for poll in group),
-            )
+    return [
+        replace(
+            _make_wake_up(group, sorted(group, key=lambda poll: -poll.new_count), is_planned=False),
+            new_feeds=len({poll.feed_id for poll in group if poll.new_count}),
+            new_posts=sum(poll.new_count for poll in group),
         )
-    return found
+        for group in _groups(polls)
+    ]
 
 
 def _planned_wake_ups(polls: Sequence[PlannedPoll]) -> list[WakeUp]:
-    found = []
-    for group in _groups(polls):
-        ordered = sorted(group, key=lambda poll: -poll.worth_h)
-        found.append(
-            WakeUp(
-                at=group[0].at,
-                feed_ids=tuple(poll.feed_id for poll in ordered),
-                reasons=tuple(poll.reason for poll in ordered),
-                is_planned=True,
-                fetches=len(group),
-                worth_h=sum(poll.worth_h for poll in group),
-            )
+    return [
+        replace(
+            _make_wake_up(group, sorted(group, key=lambda poll: -poll.worth_h), is_planned=True),
+            worth_h=sum(poll.worth_h for poll in group),
         )
-    return found
+        for group in _groups(polls)
+    ]
+
+
+def _make_wake_up(group: Sequence[AnyPoll], ordered: Sequence[AnyPoll], *, is_planned: bool) -> WakeUp:
+    feed_ids = dict.fromkeys(poll.feed_id for poll in ordered)
+    return WakeUp(group[0].at, tuple(feed_ids), tuple(poll.reason for poll in ordered), is_planned, len(group))
 
 
 def _groups(polls: Sequence[AnyPoll]) -> list[list[AnyPoll]]:

@@ -10,15 +10,15 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
+from reader.core.records.logged import PlannedPoll, PollRecord, PostingTime
+from reader.core.records.planning import DAY_S, FloatArray
+from reader.core.records.stored import Feed
 from reader.engine.planning_inputs import MEMORY_S, gather_planning_inputs, list_merged_visits
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.whole_days import Span, find_span
 from reader.lab.wait import Wait, measure_wait, wait_min
-from reader.learn.evidence import awaited_posts, find_rate
-from reader.learn.localtime import smooth_day
-from reader.model.logged import PlannedPoll, PollRecord, PostingTime
-from reader.model.planning import DAY_S, FloatArray
-from reader.model.stored import Feed
+from reader.planner.learning.evidence import awaited_posts, find_rate
+from reader.planner.learning.localtime import smooth_day
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import list_polls, list_posting_times
@@ -71,7 +71,7 @@ class SeldomFacts(Struct, frozen=True):
 
 def read_seldom(conn: Connection, now: float) -> SeldomFacts:
     settings = load_settings(conn)
-    is_noted = settings.note_reading and (settings.for_you or settings.interest_in_plan)
+    is_noted = settings.note_reading and (settings.for_you or settings.interest_in_schedule)
     use = count_use(conn, now - DAYS * DAY_S)
     return find_seldom(feed_rows.list_feeds(conn), use, now, is_noted)
 

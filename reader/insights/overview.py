@@ -6,22 +6,22 @@ from datetime import tzinfo
 
 from msgspec import Struct
 
-from reader.clock import local_day
-from reader.engine.prefetch import learn_hours
+from reader.core.clock import local_day
+from reader.core.records.logged import PREFETCH
+from reader.core.records.planning import DAY_S
+from reader.core.records.stored import Feed
+from reader.features.offline.planning import find_needs
+from reader.features.offline.records import Need, PrefetchedFor, PrefetchSummary
+from reader.features.offline.store import list_offline, list_summaries
+from reader.features.offline.worker import learn_hours
+from reader.features.settings.service import WHAT_IF
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.savings import read_savings
 from reader.insights.whole_days import SHOWN_DAYS
-from reader.model.logged import PREFETCH
-from reader.model.planning import DAY_S
-from reader.model.prefetched import Need, PrefetchedFor, PrefetchSummary
-from reader.model.stored import Feed
-from reader.plan.prefetch import find_needs
-from reader.services.settings import WHAT_IF
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned
 from reader.store.feeds import find_next_forecast_at, list_feeds
 from reader.store.poll_log import get_day
-from reader.store.prefetched import list_offline, list_summaries
 from reader.store.settings import load_rows, load_settings
 
 RECENT_S = 7 * DAY_S

@@ -7,10 +7,10 @@ from datetime import tzinfo
 import numpy as np
 
 import reader.store.feeds as feed_rows
+from reader.core.records.planning import FloatArray, OwnHistory
+from reader.core.records.stored import Feed
 from reader.engine.planning_inputs import MEMORY_S, list_merged_visits, window_of
-from reader.learn.evidence import awaited_posts
-from reader.model.planning import FloatArray, OwnHistory
-from reader.model.stored import Feed
+from reader.planner.learning.evidence import awaited_posts
 from reader.store.db import Connection
 from reader.store.erase import find_known_from
 from reader.store.poll_log import list_posting_times

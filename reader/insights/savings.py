@@ -10,6 +10,9 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
+from reader.core.records.logged import SIDE_TRIGGERS, WAKE_UP_S, DayUse, PollRecord, PostingTime
+from reader.core.records.planning import FloatArray, OwnHistory
+from reader.core.records.stored import Feed
 from reader.engine.planning_inputs import window_of
 from reader.insights.replay import read_own_history
 from reader.insights.whole_days import Span, find_span
@@ -24,11 +27,8 @@ from reader.lab.baselines import (
     visits_between,
 )
 from reader.lab.wait import Wait, measure_wait, sum_waits
-from reader.learn.reading import session_starts
-from reader.model.logged import SIDE_TRIGGERS, WAKE_UP_S, DayUse, PollRecord, PostingTime
-from reader.model.planning import FloatArray, OwnHistory
-from reader.model.stored import Feed
-from reader.plan.days import next_day_start
+from reader.planner.days import next_day_start
+from reader.planner.learning.reading import session_starts
 from reader.store.db import Connection, snapshot
 from reader.store.poll_log import list_days, list_polls, list_posting_times
 

@@ -7,8 +7,8 @@ from datetime import tzinfo
 
 from msgspec import Struct
 
-from reader.model.planning import DAY_S
-from reader.plan.days import day_start, next_day_start
+from reader.core.records.planning import DAY_S
+from reader.planner.days import day_start, next_day_start
 
 SHOWN_DAYS = 14
 """The days that are shown unless the user chooses others."""

@@ -13,18 +13,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
+from reader.core.records.planning import DAY_S, FloatArray
+from reader.core.records.stored import Feed, FeedChoices, Weight
 from reader.engine.planning_inputs import WEIGHTS, gather_planning_inputs
 from reader.insights.budget import expect_answers
 from reader.insights.whole_days import ENOUGH_DAYS
-from reader.learn.evidence import USUAL_WINDOW
-from reader.learn.ledger import SLOTS
-from reader.learn.rhythm import KINDS_OF_DAY, Rhythm
-from reader.model.planning import DAY_S, FloatArray
-from reader.model.stored import Feed, FeedChoices, Weight
-from reader.plan.alerting import ALERT_WEIGHT
-from reader.plan.curve import Curve, make_curve, read_delay, sweep_prices
-from reader.plan.day_model import Expectation
-from reader.plan.outlook import Stakes
+from reader.planner.alerting import ALERT_WEIGHT
+from reader.planner.curve import Curve, make_curve, read_delay, sweep_prices
+from reader.planner.day_model import Expectation
+from reader.planner.learning.evidence import USUAL_WINDOW
+from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.rhythm import KINDS_OF_DAY, Rhythm
+from reader.planner.outlook import Stakes
 from reader.store.db import Connection
 from reader.store.settings import load_settings
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
+from reader.core.records.planning import HOUR_S, FloatArray, OwnHistory
 from reader.lab.replay import Polls
 from reader.lab.wait import Wait, measure_wait, sum_waits
-from reader.learn.reading import session_starts
-from reader.model.planning import HOUR_S, FloatArray, OwnHistory
+from reader.planner.learning.reading import session_starts
 
 HOURLY, ON_OPENING = "fix-1h", "on-opening"
 PLAIN_WAYS = (HOURLY, ON_OPENING)

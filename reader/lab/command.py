@@ -17,27 +17,24 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import numpy as np
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
-from reader.clock import Clock, SystemClock
-from reader.errors import UsageError
-from reader.lab import content_report
+from reader.core.clock import Clock, SystemClock
+from reader.core.errors import UsageError
+from reader.core.progress import Progress
+from reader.core.records.planning import DAY_S, WEEK_S, FloatArray, OwnHistory
 from reader.lab.compare import Outcome, as_rows, as_table, choose_policies, run_policy, write_polls
-from reader.lab.content import compare_content, make_content_trial, read_titled_posts
-from reader.lab.files import get_user, read_feeds
+from reader.lab.files import get_user, read_feeds, read_visits_by_feed
 from reader.lab.generate import MadeUp, Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, starts_of_use
 from reader.lab.mine import own_trial, run_way
-from reader.lab.policies.content import KINDS as CONTENT_POLICIES
+from reader.lab.papers.data import Files, Source
+from reader.lab.papers.report import as_json, as_page, choose_tables, make_tables, write_plots
 from reader.lab.prefetch import Habits, PrefetchScore, make_user, replay_prefetch
-from reader.model.planning import DAY_S, WEEK_S, FloatArray, OwnHistory
-from reader.progress import Progress
+from reader.planner.learning.reading import merge_events
 
-TRAIN_DAYS = TEST_DAYS = 14
-PARTS = (1 / 3, 4 / 9, 2 / 3, 1.0, 4 / 3, 2.0)
-"""The budgets tried, as parts of the one asked for: each has one a third smaller beside it."""
 MOST = 100_000
-"""Feeds, days, polls per feed: more than anybody means, and less than breaks a calendar."""
+"""Feeds, days, polls per feed, seeds: more than anybody means, and less than breaks a calendar."""
 LEARN_DAYS = USUAL_DAYS = 28
 TUNED_BY = 10
 """The rule was chosen with this many users of each kind; others test it."""
@@ -55,38 +52,13 @@ ReadMine = Callable[[], OwnHistory]
 Run = Callable[[Trial, str, Clock, Callable[[float, str], None]], Outcome]
 
 
-def run_content(arguments: Namespace) -> int:
-    if arguments.posts is None:
-        raise UsageError("With --content give --posts, a file with titles.")
-    if arguments.budget is not None or not arguments.per_feed:
-        raise UsageError("With --content the budget is given by --per-feed, more than 0.")
-    posts = read_titled_posts(arguments.posts)
-    days = arguments.train_days or TRAIN_DAYS, arguments.test_days or TEST_DAYS
-    with Progress(len(posts), "Reading titles") as progress:
-        trial = make_content_trial(posts, *days, lambda: progress.advance(1, "Reading titles"))
-    budgets = [part * arguments.per_feed for part in PARTS]
-    with Progress(len(CONTENT_POLICIES) * len(budgets), "Replaying") as progress:
-        outcomes = compare_content(
-            trial, CONTENT_POLICIES, budgets, lambda name: progress.advance(1, f"Replaying {name}")
-        )
-    rows = [asdict(outcome) for outcome in outcomes]
-    text = json.dumps(rows, indent=2) if arguments.json else content_report.as_table(outcomes)
-    sys.stdout.write(text + "\n")
-    if arguments.plot:
-        if arguments.plot.suffix.lower() != ".svg":
-            raise UsageError("With --content the picture is an SVG; name it like quality.svg.")
-        with _writing(arguments.plot):
-            arguments.plot.write_text(content_report.as_svg(outcomes), encoding="utf-8")
-    return 0
-
-
 @contextmanager
 def _writing(path: Path) -> Iterator[None]:
-    """Say in a sentence if a file cannot be written."""
+    """Turn an error of writing a file into a sentence."""
     try:
         yield
     except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}.") from None
+        raise UsageError(f"Can't write {path}: {error.strerror}.") from None
 
 
 def write_made_up(history: MadeUp, folder: Path, name: str = "made-up") -> list[Path]:
@@ -125,50 +97,39 @@ def _write(path: Path, header: list[str], rows: Iterable[Iterable[Any]]) -> Path
     return path
 
 
-def parse_count(text: str) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        value = 0
-    if not 1 <= value <= MOST:
-        raise ArgumentTypeError(f"{text} is no whole number from 1 to {MOST:,}")
-    return value
+def _make_number_parser(kind: type, low: int, words: str) -> Callable[[str], Any]:
+    def parse(text: str) -> Any:
+        try:
+            value = kind(text)
+        except ValueError:
+            value = -1
+        if not low <= value <= MOST:
+            raise ArgumentTypeError(f"{text} isn't {words} from {low} to {MOST:,}")
+        return value
+
+    return parse
 
 
-def parse_amount(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= MOST:
-        raise ArgumentTypeError(f"{text} is no number from 0 to {MOST:,}")
-    return value
-
-
-def parse_seed(text: str) -> int:
-    if not text.isdecimal():
-        raise ArgumentTypeError(f"{text} is no whole number from 0 on")
-    return int(text)
+parse_count = _make_number_parser(int, 1, "a whole number")
+parse_seed = _make_number_parser(int, 0, "a whole number")
+parse_amount = _make_number_parser(float, 0, "a number")
 
 
 def parse_zone(text: str) -> tzinfo:
     try:
         return ZoneInfo(text)
     except (KeyError, ValueError, OSError):  # OSError: a part of the world, which is a folder of zones
-        raise ArgumentTypeError(f"there is no time zone {text}; write it like Europe/Berlin") from None
+        raise ArgumentTypeError(f"there's no time zone {text}; use a name like Europe/Berlin") from None
 
 
 def add_prefetched(parser: ArgumentParser) -> None:
-    parser.add_argument("--people", type=parse_count, default=6, help="how many of each kind")
+    parser.add_argument("--people", type=parse_count, default=6, help="users of each kind")
     parser.add_argument(
-        "--first",
-        type=parse_seed,
-        default=TUNED_BY,
-        help="the first user's number; the rule was chosen with those before",
+        "--first", type=parse_seed, default=TUNED_BY, help="number of the first user; those before it tuned the rule"
     )
-    parser.add_argument("--known", action="store_true", help="also as if it were known what is opened how probably")
-    parser.add_argument("--megabytes", type=parse_count, default=20, help="a day for getting ready")
-    parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin")
+    parser.add_argument("--known", action="store_true", help="also score with the true probabilities of opening")
+    parser.add_argument("--megabytes", type=parse_count, default=20, help="data per day for downloads, in MB")
+    parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin", help="time zone of the users")
 
 
 def run_offline(arguments: Namespace) -> int:
@@ -211,59 +172,79 @@ def describe(name: str, total: PrefetchScore, days: int) -> str:
 
 def add_parser(subparsers: Any) -> None:
     """Add the lab's commands to what argparse's add_subparsers() gives."""
-    lab = subparsers.add_parser("lab", help="replay a history under every policy and compare them")
+    lab = subparsers.add_parser("lab", help="compare fetch strategies on a recorded history")
     commands = lab.add_subparsers(dest="lab_command", required=True)
-    _add_compare(commands.add_parser("compare", help="score policies on recorded posts and looks"))
-    _add_generate(commands.add_parser("generate", help="make up a history whose rates are known"))
-    add_prefetched(commands.add_parser("ready", help="what is whole when it is opened offline"))
+    _add_compare(commands.add_parser("compare", help="score strategies on recorded articles and visits"))
+    _add_generate(commands.add_parser("generate", help="generate a history with known rates"))
+    _add_papers(commands.add_parser("papers", help="compute the papers' tables and print theirs beside ours"))
+    add_prefetched(commands.add_parser("offline", help="measure what is complete when opened offline"))
 
 
 def _add_compare(parser: ArgumentParser) -> None:
-    parser.add_argument("--mine", action="store_true", help="replay your own last weeks, with your own budget")
-    parser.add_argument("--weeks", type=parse_count, help="with --mine: only the last so many weeks")
-    parser.add_argument(
-        "--content", action="store_true", help="compare by how fresh they keep profiles; posts need titles"
-    )
+    parser.add_argument("--mine", action="store_true", help="replay your own last weeks with your own budget")
+    parser.add_argument("--weeks", type=parse_count, help="with --mine: only the last N weeks")
     parser.add_argument("--posts", type=Path, help="CSV with feed_id and unix_ts, may be gzip")
-    parser.add_argument("--access", type=Path, help="CSV with user_id and unix_ts, may be gzip")
-    parser.add_argument("--activity", type=Path, help="the same of whatever they did at the machine: signs of presence")
-    parser.add_argument(
-        "--first-days", action="store_true", help="as if everything were subscribed to when the test begins"
-    )
-    parser.add_argument("--user", help="whose looks; needed where the file holds several people")
-    parser.add_argument("--shift-weeks", default="auto", help="move the looks by whole weeks: a number or auto")
-    parser.add_argument("--train-days", type=parse_count, help="(default 28, with --content 14)")
-    parser.add_argument("--test-days", type=parse_count, help="(default 28, with --content 14)")
+    parser.add_argument("--access", type=Path, help="CSV with user_id and unix_ts, and feed_id if known; may be gzip")
+    parser.add_argument("--activity", type=Path, help="same for any activity at the computer: signs of presence")
+    parser.add_argument("--first-days", action="store_true", help="subscribe to everything when the test begins")
+    parser.add_argument("--user", help="whose visits; needed if the file has several users")
+    parser.add_argument("--shift-weeks", default="auto", help="shift the visits by whole weeks: a number or auto")
+    parser.add_argument("--train-days", type=parse_count, help="days to learn from (default: 28)")
+    parser.add_argument("--test-days", type=parse_count, help="days to test on (default: 28)")
     amount = parser.add_mutually_exclusive_group()
-    amount.add_argument("--per-feed", type=parse_amount, default=3.0, help="polls per feed and day (default 3)")
-    amount.add_argument("--budget", type=int, help="polls per day over all feeds")
-    parser.add_argument("--policies", default="all", help="names with commas between, or all")
-    parser.add_argument("--window", type=parse_count, help="entries a feed's document holds")
-    parser.add_argument("--zone", type=parse_zone, default="UTC", help="the user's time zone, such as Europe/Berlin")
-    parser.add_argument("--json", action="store_true", help="print a list of objects instead of a table")
-    parser.add_argument("--dump-polls", type=Path, metavar="FILE", help="write every poll as CSV")
-    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw wait against polls")
+    amount.add_argument("--per-feed", type=parse_amount, default=3.0, help="fetches per feed and day (default: 3)")
+    amount.add_argument("--budget", type=int, help="fetches per day over all feeds")
+    parser.add_argument("--policies", default="all", help="names separated by commas, or all")
+    parser.add_argument("--window", type=parse_count, help="articles in a feed's document")
+    parser.add_argument("--zone", type=parse_zone, default="UTC", help="time zone of the user, such as Europe/Berlin")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.add_argument("--dump-polls", type=Path, metavar="FILE", help="write every fetch as CSV")
+    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="plot wait against fetches")
+
+
+def _add_papers(parser: ArgumentParser) -> None:
+    parser.add_argument("--only", default="", metavar="S-1,P-2", help="print only these tables")
+    parser.add_argument("--posts", type=Path, help="CSV with feed_id and unix_ts (default: generated)")
+    parser.add_argument("--access", type=Path, help="CSV with user_id and unix_ts; uses the six busiest")
+    parser.add_argument("--titles", type=Path, help="CSV with feed_id, unix_ts and title")
+    parser.add_argument("--zone", type=parse_zone, default="UTC", help="time zone of the users, such as Europe/Berlin")
+    parser.add_argument("--json", action="store_true", help="print a list of objects")
+    parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw the papers' figures as SVG")
+
+
+def _run_papers(arguments: Namespace) -> int:
+    names = choose_tables(arguments.only)
+    files = Files(arguments.posts, arguments.access, arguments.titles, arguments.zone)
+    with Progress(len(names), "Computing") as progress:
+        found = list(
+            make_tables(names, Source(files), SystemClock(), lambda name: progress.advance(1, f"Computing {name}"))
+        )
+    tables = [table for table, _ in found]
+    if arguments.plots:
+        write_plots(tables, arguments.plots)
+    sys.stdout.write((as_json(found) if arguments.json else as_page(tables, files, arguments.plots)) + "\n")
+    return 0
 
 
 def _add_generate(parser: ArgumentParser) -> None:
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
-    parser.add_argument("--feeds", type=parse_count, default=100)
-    parser.add_argument("--days", type=parse_count, default=56)
-    parser.add_argument("--users", type=parse_count, default=1)
-    parser.add_argument("--bursts", type=parse_amount, default=0.3, help="share of posts that follow another")
-    parser.add_argument("--sessions", type=parse_amount, default=3.0, help="sessions a day")
-    parser.add_argument("--seed", type=parse_seed, default=1)
-    parser.add_argument("--zone", type=parse_zone, default="UTC")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="folder to write to")
+    parser.add_argument("--feeds", type=parse_count, default=100, help="number of feeds (default: 100)")
+    parser.add_argument("--days", type=parse_count, default=56, help="length in days (default: 56)")
+    parser.add_argument("--users", type=parse_count, default=1, help="number of users (default: 1)")
+    parser.add_argument("--bursts", type=parse_amount, default=0.3, help="share of articles that follow another")
+    parser.add_argument("--sessions", type=parse_amount, default=3.0, help="sessions per day")
+    parser.add_argument("--seed", type=parse_seed, default=1, help="seed of the random numbers (default: 1)")
+    parser.add_argument("--zone", type=parse_zone, default="UTC", help="time zone of the users")
 
 
 def run(arguments: Namespace, plot: Plot, read_mine: ReadMine) -> int:
     """Run one of the lab's commands. `plot` draws a picture and `read_mine` reads the store, which the lab cannot."""
     if arguments.lab_command == "generate":
         return _run_generate(arguments)
-    if arguments.lab_command == "ready":
+    if arguments.lab_command == "papers":
+        return _run_papers(arguments)
+    if arguments.lab_command == "offline":
         return run_offline(arguments)
-    if arguments.content:
-        return run_content(arguments)
     return _run_compare(arguments, plot, read_mine)
 
 
@@ -308,19 +289,25 @@ def _run_compare(arguments: Namespace, plot: Plot, read_mine: ReadMine) -> int:
 
 def _trial(arguments: Namespace) -> Trial:
     if arguments.posts is None or arguments.access is None:
-        raise UsageError("Give --posts and --access, --mine to replay your own weeks, or --content.")
+        raise UsageError("Nothing to replay. Give --posts and --access, or --mine.")
     feeds = read_feeds(arguments.posts, arguments.window)
     events = get_user(arguments.access, arguments.user)
     if not any(times.size for times in feeds.posts):
-        raise UsageError(f"{arguments.posts} holds no posts.")
+        raise UsageError(f"There are no posts in {arguments.posts}.")
     weeks = _weeks(arguments.shift_weeks, feeds, events)
     budget = arguments.budget if arguments.budget is not None else round(arguments.per_feed * len(feeds.ids))
     if budget < 0:
-        raise UsageError("The budget cannot be negative; give 0 or more polls a day.")
+        raise UsageError("The budget can't be negative. Give 0 or more fetches a day.")
     days = arguments.train_days or USUAL_DAYS, arguments.test_days or USUAL_DAYS
     trial = make_trial(feeds, events + weeks * WEEK_S, arguments.zone, *days, budget)
     activity = np.empty(0) if arguments.activity is None else get_user(arguments.activity, arguments.user)
-    return replace(trial, signs=starts_of_use(activity + weeks * WEEK_S), is_first_day=arguments.first_days)
+    known = read_visits_by_feed(arguments.access, arguments.user, feeds.ids)
+    return replace(
+        trial,
+        signs=starts_of_use(activity + weeks * WEEK_S),
+        is_first_day=arguments.first_days,
+        visits_by_feed=None if known is None else tuple(merge_events(times + weeks * WEEK_S) for times in known),
+    )
 
 
 def _weeks(text: str, feeds: Feeds, events: FloatArray) -> int:
@@ -329,4 +316,4 @@ def _weeks(text: str, feeds: Feeds, events: FloatArray) -> int:
     try:
         return int(text)
     except ValueError:
-        raise UsageError("--shift-weeks takes a whole number of weeks, or auto.") from None
+        raise UsageError("--shift-weeks needs a whole number of weeks, or auto.") from None

@@ -10,13 +10,13 @@ from typing import Any, TextIO
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from reader.clock import Clock
-from reader.errors import UsageError
+from reader.core.clock import Clock
+from reader.core.errors import UsageError
+from reader.core.records.planning import DAY_S
 from reader.lab.history import Trial
-from reader.lab.policies import OWN_COST, POLICIES
+from reader.lab.policies import EVERY_FORM, OWN_COST, POLICIES
 from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
-from reader.model.planning import DAY_S
 
 HEADER = (
     *("policy", "polls/day", "wait h/day", "a minute later", "missing/day", "fresh", "value", "lost/day", "error"),
@@ -32,13 +32,14 @@ class Outcome(Struct, frozen=True):
 
 
 def choose_policies(wanted: str) -> list[str]:
-    """The policies in a list with commas; `all` means every one."""
+    """The policies in a list with commas; `all` means every one that Compare strategies shows."""
     if wanted.strip() == "all":
         return list(POLICIES)
     names = [name.strip() for name in wanted.split(",") if name.strip()]
-    unknown = [name for name in names if name not in POLICIES]
+    unknown = [name for name in names if name not in EVERY_FORM]
     if unknown or not names:
-        raise UsageError(f"There is no policy {', '.join(unknown) or 'named'}; choose from {', '.join(POLICIES)}.")
+        named = ", ".join(unknown) or "none given"
+        raise UsageError(f"Unknown policy: {named}. Choose from {', '.join(EVERY_FORM)}.")
     return list(dict.fromkeys(names))
 
 
@@ -54,7 +55,7 @@ def run_policy(trial: Trial, name: str, clock: Clock, on_day: Callable[[float, s
             on_day((at - reached) / DAY_S, name)
             reached = at
 
-    polls = replay(trial, POLICIES[name], budget, passed)
+    polls = replay(trial, EVERY_FORM[name], budget, passed)
     passed(trial.end_at)
     seconds = clock.monotonic() - began
     return Outcome(name, score(trial, polls.feeds, polls.times), polls, seconds)

@@ -1,27 +1,29 @@
 """The content experiment: replays posts with titles hour by hour and measures how fresh policies keep profiles.
 
-Quality is the cosine between the profile of what was fetched and the profile of what was really posted, over
-the last W posts of each feed; its mean over all feeds that post during the test, measured four times a day.
+Quality (Roitman et al., equation 4) is the cosine between the profile of what was fetched and the profile of what was
+really posted, over the last W posts of each feed; its mean over all feeds that post during the test, measured four
+times a day.
 """
 
 from __future__ import annotations
 
 import csv
 from bisect import bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 from msgspec import Struct
 
-from reader.errors import UsageError
+from reader.core.errors import UsageError
+from reader.core.records.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
 from reader.lab.files import numbers_first, open_text, parse_instant
-from reader.lab.policies.content import ContentKind, ContentPolicy
-from reader.learn.content.digest import everything_in, make_digest
-from reader.learn.content.profile import WINDOW, FeedProfile
-from reader.learn.content.similarity import TERMS_PER_FEED, SimilarFeeds
-from reader.learn.content.vectors import DocumentFrequency, Vector, add_up, cosine
-from reader.model.planning import DAY_S, HOUR_S, BoolArray, FloatArray
+from reader.lab.policies.roitman import WINDOW
+from reader.planner.content.digest import everything_in, make_digest
+from reader.planner.content.profile import FeedProfile
+from reader.planner.content.similarity import TERMS_PER_FEED, SimilarFeeds
+from reader.planner.content.vectors import DocumentFrequency, Vector, add_up, cosine
 
 MEASURED_EVERY_H = 6
 DOCUMENT = 25
@@ -64,27 +66,24 @@ def read_titled_posts(path: Path) -> list[TitledPost]:
         except (TypeError, ValueError, csv.Error, OSError, EOFError, UnicodeDecodeError):
             raise UsageError(f"{path}, line {rows.line_num}: expected feed_id, unix_ts and a title.") from None
     if not posts:
-        raise UsageError(f"{path} holds no posts.")
+        raise UsageError(f"There are no posts in {path}.")
     return sorted(posts, key=lambda post: post.at)
 
 
-def make_content_trial(
-    posts: list[TitledPost], train_days: int, test_days: int, on_post: Callable[[], None]
-) -> ContentTrial:
+def make_content_trial(posts: list[TitledPost], train_days: int, test_days: int) -> ContentTrial:
     """Judge every post against those of its feed before it, as a reader that misses none would."""
     history_from = posts[0].at
     start_at = history_from + train_days * DAY_S
     end_at = min(start_at + test_days * DAY_S, posts[-1].at)
     if start_at >= posts[-1].at:
         covered = int((posts[-1].at - history_from) / DAY_S)
-        raise UsageError(f"The posts cover only {covered} days; nothing is left to test after {train_days}.")
+        raise UsageError(f"The posts cover only {covered} days. Give fewer --train-days than {train_days}.")
     reader = _Reader(sorted({post.feed_id for post in posts}, key=numbers_first))
     for post in posts:
         if post.at > start_at and not reader.is_settled:
             reader.settle()
         if post.at < end_at:
             reader.learn(post)
-        on_post()
     return reader.trial(history_from, start_at, end_at)
 
 
@@ -130,16 +129,19 @@ class _Reader:
         )
 
 
-class ContentOutcome(Struct, frozen=True):
-    policy: str
-    polls_per_feed_day: float
-    polls_per_day: float
-    quality: float
-    fetched_share: float
-    """The share of the test's posts that was fetched before it left its feed's document."""
+class Chooser(Protocol):
+    """A policy that chooses which feeds to poll in each hour."""
+
+    def choose(self, now: float, count: int) -> IntArray:
+        """The feeds to poll now, at most `count`."""
+        ...
+
+    def polled(self, feed: int, now: float, brought: range) -> None:
+        """Learn from the posts of the feed that a poll brought."""
+        ...
 
 
-class _Fetched(Struct):
+class Fetched(Struct):
     last: list[int]
     """The posts of a feed that were fetched last."""
     until: int
@@ -149,24 +151,24 @@ class _Fetched(Struct):
 class ProfileMeasure:
     """The measure of quality. Caches profiles of whole runs of posts, which most policies share most of the time."""
 
-    def __init__(self, trial: ContentTrial) -> None:
-        self._trial = trial
+    def __init__(self, trial: ContentTrial, window: int = WINDOW) -> None:
+        self._trial, self.window = trial, window
         self._whole: dict[tuple[int, int], Vector] = {}
         self.feeds = [feed for feed, times in enumerate(trial.times) if np.any(times > trial.start_at)]
 
-    def quality(self, fetched: list[_Fetched], now: float) -> float:
-        values = [self._of_feed(feed, fetched[feed], now) for feed in self.feeds]
+    def quality(self, fetched: list[Fetched], now: float) -> float:
+        values = [self.of_feed(feed, fetched[feed], now) for feed in self.feeds]
         return float(np.mean(values)) if values else 1.0
 
-    def _of_feed(self, feed: int, fetched: _Fetched, now: float) -> float:
+    def of_feed(self, feed: int, fetched: Fetched, now: float) -> float:
         posted = bisect_right(self._trial.times[feed], now)
-        truth = list(range(max(posted - WINDOW, 0), posted))
+        truth = list(range(max(posted - self.window, 0), posted))
         if truth == fetched.last:
             return 1.0
         return cosine(self._profile(feed, fetched.last), self._profile(feed, truth))
 
     def _profile(self, feed: int, posts: list[int]) -> Vector:
-        is_whole = bool(posts) and posts[-1] - posts[0] + 1 == len(posts) and len(posts) == WINDOW
+        is_whole = bool(posts) and posts[-1] - posts[0] + 1 == len(posts) and len(posts) == self.window
         if not is_whole:
             return self._weigh(feed, posts)
         key = (feed, posts[-1])
@@ -180,61 +182,42 @@ class ProfileMeasure:
         return Vector(whole.buckets, weights.astype(np.float32))
 
 
-def run_content_policy(
-    trial: ContentTrial, kind: ContentKind, per_feed: float, measure: ProfileMeasure, seed: int = 1
-) -> ContentOutcome:
-    """Replay one policy at one budget of polls per feed and day, spent evenly over the hours."""
-    policy = ContentPolicy(kind, known_rates(trial, kind), trial.start_at, trial.similar, np.random.default_rng(seed))
-    fetched = [_known_at(times, trial.start_at) for times in trial.times]
+def run_content_policy(trial: ContentTrial, policy: Chooser, per_hour: float, measure: ProfileMeasure) -> float:
+    """The quality of one policy with so many polls in every hour."""
+    fetched = [known_at(times, trial.start_at, measure.window) for times in trial.times]
     hours = int((trial.end_at - trial.start_at) // HOUR_S)
-    polls, brought, qualities = 0, 0, []
+    polls, qualities = 0, []
     for hour in range(1, hours + 1):
         now = trial.start_at + hour * HOUR_S
         # Whole polls: what is left of a part is carried to the next hour.
-        count = int(per_feed * len(trial.ids) * hour / 24) - polls
+        count = int(per_hour * hour + 1e-9) - polls
         if hour % MEASURED_EVERY_H == 0:
             qualities.append(measure.quality(fetched, now))
         for feed in policy.choose(now, count).tolist():
-            since, until = _fetch(fetched[feed], trial.times[feed], now)
-            policy.polled(feed, now, until - since, int(np.count_nonzero(trial.novel[feed][since:until])))
-            brought += until - since
+            policy.polled(feed, now, fetch(fetched[feed], trial.times[feed], now, measure.window))
         polls += count
-    posted = sum(int(np.count_nonzero(t > trial.start_at)) for t in trial.times)
-    quality = float(np.mean(qualities)) if qualities else 1.0
-    return ContentOutcome(kind.name, per_feed, polls / hours * 24, quality, brought / max(posted, 1))
+    return float(np.mean(qualities)) if qualities else 1.0
 
 
-def known_rates(trial: ContentTrial, kind: ContentKind) -> FloatArray:
+def known_rates(trial: ContentTrial, novel: Sequence[BoolArray] | None) -> FloatArray:
     """Posts per day before the test, all or the novel ones, with a prior for silent feeds."""
     days = (trial.start_at - trial.history_from) / DAY_S
     counts = [
-        np.count_nonzero((times <= trial.start_at) & (novel if kind.by_content else True))
-        for times, novel in zip(trial.times, trial.novel, strict=True)
+        np.count_nonzero((times <= trial.start_at) & (True if novel is None else novel[feed]))
+        for feed, times in enumerate(trial.times)
     ]
     return (np.array(counts, dtype=np.float64) + PRIOR_PER_DAY * PRIOR_DAYS) / (days + PRIOR_DAYS)
 
 
-def compare_content(
-    trial: ContentTrial, kinds: Iterable[ContentKind], budgets: Iterable[float], on_run: Callable[[str], None]
-) -> list[ContentOutcome]:
-    measure = ProfileMeasure(trial)
-    outcomes = []
-    for kind in kinds:
-        for per_feed in budgets:
-            on_run(kind.name)
-            outcomes.append(run_content_policy(trial, kind, per_feed, measure))
-    return outcomes
-
-
-def _known_at(times: FloatArray, at: float) -> _Fetched:
+def known_at(times: FloatArray, at: float, window: int) -> Fetched:
     until = bisect_right(times, at)
-    return _Fetched(list(range(max(until - WINDOW, 0), until)), until)
+    return Fetched(list(range(max(until - window, 0), until)), until)
 
 
-def _fetch(fetched: _Fetched, times: FloatArray, now: float) -> tuple[int, int]:
-    """The range of the feed's posts that a poll brings: those in the document that were not fetched before."""
+def fetch(fetched: Fetched, times: FloatArray, now: float, window: int) -> range:
+    """The feed's posts that a poll brings: those in the document that were not fetched before."""
     until = bisect_right(times, now)
-    since = max(fetched.until, until - DOCUMENT)
-    fetched.last = [*fetched.last, *range(since, until)][-WINDOW:]
+    brought = range(max(fetched.until, until - DOCUMENT), until)
+    fetched.last = [*fetched.last, *brought][-window:]
     fetched.until = until
-    return since, until
+    return brought

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import csv
 import gzip
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
 import numpy as np
 
-from reader.errors import UsageError
+from reader.core.errors import UsageError
+from reader.core.records.planning import FloatArray
 from reader.lab.history import Feeds
-from reader.learn.evidence import USUAL_WINDOW
-from reader.model.planning import FloatArray
+from reader.planner.learning.evidence import USUAL_WINDOW
 
 WINDOW_BY_KIND = {"video": 15, "reddit": 25}
 _UNREADABLE = (OSError, EOFError, UnicodeDecodeError, csv.Error)
@@ -43,13 +43,29 @@ def get_user(access_path: Path, user_id: str | None) -> FloatArray:
     """One user's events; `user_id` may be None if the file holds only one."""
     users = read_users(access_path)
     if not users:
-        raise UsageError(f"{access_path} holds no events.")
+        raise UsageError(f"There are no visits in {access_path}.")
     if user_id is None and len(users) == 1:
         return next(iter(users.values()))
     if user_id not in users:
         known = ", ".join(sorted(users, key=numbers_first)[:12])
-        raise UsageError(f"Choose one of the people in {access_path} with --user: {known}.")
+        raise UsageError(f"There are several users in {access_path}. Choose one with --user: {known}.")
     return users[user_id]
+
+
+def read_visits_by_feed(access_path: Path, user_id: str | None, ids: Sequence[str]) -> tuple[FloatArray, ...] | None:
+    """For each feed, one user's events that were to it; None if the file doesn't tell, without a column feed_id."""
+    with open_text(access_path) as text:
+        rows = csv.DictReader(text)
+        if "feed_id" not in (rows.fieldnames or ()):
+            return None
+        times: dict[str, list[float]] = {feed_id: [] for feed_id in ids}
+        try:
+            for row in rows:
+                if user_id in (None, row["user_id"]) and row["feed_id"] in times:
+                    times[row["feed_id"]].append(parse_instant(row["unix_ts"]))
+        except (TypeError, ValueError, *_UNREADABLE):
+            raise UsageError(f"{access_path}, line {rows.line_num}: expected user_id, unix_ts and feed_id.") from None
+    return tuple(np.sort(np.array(found)) for found in times.values())
 
 
 def _windows_beside(posts_path: Path) -> dict[str, int]:
@@ -65,7 +81,7 @@ def _windows_beside(posts_path: Path) -> dict[str, int]:
                 raise UsageError(f"{path} needs a column feed_id.")
             return {row["feed_id"]: _window_of(row) for row in rows if row["feed_id"]}
         except _UNREADABLE as error:
-            raise UsageError(f"{path} cannot be read: {error}.") from None
+            raise UsageError(f"Can't read {path}: {error}.") from None
 
 
 def _window_of(row: dict[str, str | None]) -> int:
@@ -82,7 +98,7 @@ def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
         try:
             header = [name.strip() for name in next(rows, [])]
         except _UNREADABLE as error:
-            raise UsageError(f"{path} cannot be read: {error}.") from None
+            raise UsageError(f"Can't read {path}: {error}.") from None
         if id_column not in header or "unix_ts" not in header:
             raise UsageError(f"{path} needs the columns {id_column} and unix_ts in its first line.")
         id_at, time_at = header.index(id_column), header.index("unix_ts")
@@ -95,7 +111,7 @@ def _pairs(path: Path, id_column: str) -> Iterator[tuple[str, float]]:
                 f"{path}, line {rows.line_num}: expected {id_column} and a unix time in seconds."
             ) from None
         except (OSError, EOFError, UnicodeDecodeError) as error:
-            raise UsageError(f"{path} cannot be read to its end: {error}.") from None
+            raise UsageError(f"Can't read {path} to the end: {error}.") from None
 
 
 def parse_instant(text: str) -> float:
@@ -114,7 +130,7 @@ def open_text(path: Path) -> TextIO:
             return gzip.open(path, "rt", encoding="utf-8-sig", newline="")
         return path.open(encoding="utf-8-sig", newline="")
     except OSError as error:
-        raise UsageError(f"{path} cannot be opened: {error.strerror}.") from None
+        raise UsageError(f"Can't open {path}: {error.strerror}. Check the name.") from None
 
 
 def numbers_first(name: str) -> tuple[int, int, str]:

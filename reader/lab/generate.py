@@ -8,9 +8,9 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
+from reader.core.records.planning import DAY_S, HOUR_S, FloatArray
 from reader.lab.history import Feeds
-from reader.learn.localtime import hour_of_week, local_seconds
-from reader.model.planning import DAY_S, HOUR_S, FloatArray
+from reader.planner.learning.localtime import hour_of_week, local_seconds
 
 
 class Recipe(Struct, frozen=True):

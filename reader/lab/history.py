@@ -7,11 +7,11 @@ from datetime import tzinfo
 import numpy as np
 from msgspec import Struct
 
-from reader.errors import UsageError
-from reader.learn.reading import merge_events
-from reader.model.machine import PresenceSign, Sign
-from reader.model.planning import DAY_S, WEEK_S, FloatArray, IntArray
-from reader.plan.days import day_start
+from reader.core.errors import UsageError
+from reader.core.records.machine import PresenceSign, Sign
+from reader.core.records.planning import DAY_S, WEEK_S, FloatArray, IntArray
+from reader.planner.days import day_start
+from reader.planner.learning.reading import merge_events
 
 ENOUGH_EVENTS_INSIDE = 30
 IDLE_S = 900.0
@@ -41,6 +41,8 @@ class Trial(Struct, frozen=True):
     is_first_day: bool = False
     """Whether everything was subscribed to at `start_at` by an unknown user: then a policy begins with what the feeds'
     documents held."""
+    visits_by_feed: tuple[FloatArray, ...] | None = None
+    """Per feed, the visits that were to it, if that is known; else every visit is to all of them."""
 
     @property
     def days(self) -> float:
@@ -70,7 +72,7 @@ def make_trial(
 ) -> Trial:
     """The trial that starts on the local day of the first post."""
     if not any(times.size for times in feeds.posts):
-        raise UsageError("There are no posts in this history; give a file with at least one.")
+        raise UsageError("There are no posts in this history. Give a file with at least one.")
     history_from = day_start(first_post_at(feeds), zone)
     start_at = _days_later(history_from, train_days, zone)
     end_at = _days_later(start_at, test_days, zone)
@@ -82,7 +84,7 @@ def make_trial(
         )
     visits = merge_events(events)
     if not np.any((visits >= start_at) & (visits < end_at)):
-        raise UsageError("Nobody looks during the days of the test; choose other days, or --shift-weeks auto.")
+        raise UsageError("There are no visits during the test days. Choose other days or --shift-weeks auto.")
     return Trial(feeds, visits, zone, history_from, start_at, end_at, budget_per_day)
 
 

@@ -12,9 +12,12 @@ from zoneinfo import ZoneInfo
 import numpy as np
 from msgspec import Struct
 
-from reader.child_process import Messages
-from reader.clock import Clock, LocalZone, SystemClock
-from reader.errors import PaperroundError, UsageError
+from reader.core.child_process import Messages
+from reader.core.clock import Clock, LocalZone, SystemClock
+from reader.core.errors import PaperroundError, UsageError
+from reader.core.records.messages import Message
+from reader.core.records.planning import DAY_S, OwnHistory
+from reader.core.words.catalogue import Code
 from reader.lab.baselines import (
     HOURLY,
     ON_OPENING,
@@ -29,10 +32,7 @@ from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.score import score
 from reader.lab.wait import MINUTES
-from reader.model.messages import Message
-from reader.model.planning import DAY_S, OwnHistory
-from reader.plan.days import day_start
-from reader.wording.catalogue import Code
+from reader.planner.days import day_start
 
 OURS = "paperround"
 MAIN_WAYS = (

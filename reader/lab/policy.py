@@ -10,10 +10,10 @@ from typing import Protocol, TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from reader.errors import PlanError
-from reader.learn.evidence import USUAL_WINDOW
-from reader.model.machine import PresenceSign
-from reader.model.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.core.errors import PlanError
+from reader.core.records.machine import PresenceSign
+from reader.core.records.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.planner.learning.evidence import USUAL_WINDOW
 
 
 def all_of_it(at: float) -> float:
@@ -62,6 +62,8 @@ class Circumstances(Struct, frozen=True):
     machine: Machine = ALWAYS_ON
     signs: tuple[PresenceSign, ...] = ()
     """Signs of presence before `start_at`, in order."""
+    visits_by_feed: tuple[FloatArray, ...] | None = None
+    """Per feed, the visits that were to it, if that is known; else every visit is to all of them."""
 
 
 NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
@@ -110,11 +112,12 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     machine: Machine = ALWAYS_ON,
     signs: Sequence[PresenceSign] = (),
     floors_s: FloatArray | None = None,
+    visits_by_feed: Sequence[FloatArray] | None = None,
 ) -> Circumstances:
     """Circumstances that are sorted, checked, and without anything later than `start_at`."""
     feeds = len(posts)
     if budget_per_day is not None and budget_per_day < 0:
-        raise PlanError(f"A budget of {budget_per_day} polls a day cannot be kept; give 0 or more.")
+        raise PlanError(f"A budget of {budget_per_day} polls a day isn't possible. Give 0 or more.")
     known = tuple(_past(times, start_at, "post") for times in posts)
     seen = _past(visits, start_at, "visit")
     first = min([times[0] for times in (*known, seen) if times.size], default=start_at)
@@ -132,13 +135,14 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
         machine=machine,
         signs=tuple(one for one in signs if one.at <= start_at),
         floors_s=np.zeros(feeds) if floors_s is None else floors_s,
+        visits_by_feed=None if visits_by_feed is None else tuple(_past(t, start_at, "visit") for t in visits_by_feed),
     )
 
 
 def _past(times: FloatArray, start_at: float, what: str) -> FloatArray:
     values = np.sort(np.asarray(times, dtype=np.float64))
     if not np.isfinite(values).all():
-        raise PlanError(f"The time of a {what} is not a number; remove it from the history.")
+        raise PlanError(f"The time of a {what} isn't a number. Remove it from the history.")
     return values[values <= start_at]
 
 

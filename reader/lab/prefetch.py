@@ -12,12 +12,25 @@ from datetime import datetime, timedelta, tzinfo
 import numpy as np
 from msgspec import Struct
 
+from reader.core.records.planning import DAY_S, FloatArray
+from reader.features.offline.planning import (
+    AHEAD_S,
+    Before,
+    Candidate,
+    LearnedHours,
+    choose_prefetch,
+    find_need_now,
+    list_needs,
+)
+from reader.features.offline.records import Need, PrefetchedFor
 from reader.lab.generate import Recipe, generate
-from reader.learn.content.digest import make_digest
-from reader.learn.content.interest import NO_ODDS
-from reader.learn.content.vectors import Vector
-from reader.learn.ledger import SLOT_S
-from reader.learn.opening import (
+from reader.planner.choose import MINUTE_S
+from reader.planner.content.digest import make_digest
+from reader.planner.content.interest import NO_ODDS
+from reader.planner.content.vectors import Vector
+from reader.planner.days import day_start
+from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.opening import (
     SITTINGS,
     FeedOpens,
     Judged,
@@ -29,12 +42,7 @@ from reader.learn.opening import (
     learn_words,
     predict_open,
 )
-from reader.learn.usual_hours import learn_usual_hours
-from reader.model.planning import DAY_S, FloatArray
-from reader.model.prefetched import Need, PrefetchedFor
-from reader.plan.choose import MINUTE_S
-from reader.plan.days import day_start
-from reader.plan.prefetch import AHEAD_S, Before, Candidate, LearnedHours, choose_prefetch, find_need_now, list_needs
+from reader.planner.learning.usual_hours import learn_usual_hours
 
 WEEKEND = 6
 OPENED_AT_ONCE = 0.8

@@ -16,7 +16,9 @@ from typing import TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from reader.errors import PaperroundError
+from reader.core.errors import PaperroundError
+from reader.core.records.machine import PresenceSign
+from reader.core.records.planning import BoolArray, FloatArray, IntArray
 from reader.lab.history import Trial
 from reader.lab.policy import (
     NO_FEEDS,
@@ -28,13 +30,11 @@ from reader.lab.policy import (
     make_circumstances,
     usual_wake_ups,
 )
-from reader.learn.evidence import first_fetch_known_from
-from reader.learn.ledger import SLOT_S, SLOTS
-from reader.learn.localtime import local_seconds, slot_of_day
-from reader.model.machine import PresenceSign
-from reader.model.planning import BoolArray, FloatArray, IntArray
-from reader.plan.choose import MINUTE_S, room_at, room_now
-from reader.plan.days import next_day_start
+from reader.planner.choose import MINUTE_S, room_at, room_now
+from reader.planner.days import next_day_start
+from reader.planner.learning.evidence import first_fetch_known_from
+from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.localtime import local_seconds, slot_of_day
 
 MOSTLY = 0.85
 """The share of days on which the machine must be off in a slot for the slot to count as usually off."""
@@ -149,6 +149,9 @@ def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = AL
         machine=make_machine(facts, start_at, trial.end_at, trial.zone),
         signs=[one for one in trial.signs if since <= one.at < start_at],
         floors_s=trial.feeds.floors_s,
+        visits_by_feed=None
+        if trial.visits_by_feed is None
+        else tuple(times[(times >= since) & (times < start_at)] for times in trial.visits_by_feed),
     )
 
 

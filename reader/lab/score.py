@@ -9,10 +9,10 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
+from reader.core.records.planning import HOUR_S, BoolArray, FloatArray, IntArray
 from reader.lab.history import Trial
 from reader.lab.replay import MOBILE, WIFI, radio_seconds, wake_up_sizes
-from reader.model.planning import HOUR_S, BoolArray, FloatArray, IntArray
-from reader.plan.choose import MINUTE_S
+from reader.planner.choose import MINUTE_S
 
 POLLS_PER_MINUTE = 40
 """The engine's default."""
@@ -47,14 +47,17 @@ class Score(Struct, frozen=True):
 
 def score(trial: Trial, feeds: IntArray, times: FloatArray) -> Score:
     """The figures of one policy's polls, whatever their order."""
-    visits = trial.visits[(trial.visits >= trial.start_at) & (trial.visits < trial.end_at)]
+    visits = _during(trial, trial.visits)
+    visits_to = [visits] * len(trial.feeds.posts)
+    if trial.visits_by_feed is not None:
+        visits_to = [_during(trial, times) for times in trial.visits_by_feed]
     inside = (times >= trial.start_at) & (times < trial.end_at)
     feeds, times = feeds[inside], times[inside]
     posts = [times[(times > trial.start_at) & (times < trial.end_at)] for times in trial.feeds.posts]
-    by_feed = zip(posts, _split(feeds, times, len(posts)), trial.feeds.windows.tolist(), strict=True)
-    tallies = [_tally(posted, polls, visits, trial.start_at, window) for posted, polls, window in by_feed]
-    moved = zip(posts, _split(feeds, _as_after_a_minute(times, visits), len(posts)), strict=True)
-    minute_later = [_waiting(posted, polls, visits, trial.start_at)[0] for posted, polls in moved]
+    by_feed = zip(posts, split_by_feed(feeds, times, len(posts)), visits_to, trial.feeds.windows.tolist(), strict=True)
+    tallies = [_tally(posted, polls, seen, trial.start_at, window) for posted, polls, seen, window in by_feed]
+    moved = zip(posts, split_by_feed(feeds, _as_after_a_minute(times, visits), len(posts)), visits_to, strict=True)
+    minute_later = [_waiting(posted, polls, seen, trial.start_at)[0] for posted, polls, seen in moved]
     sums = [sum(column) for column in zip(*tallies, strict=True)] or [0.0] * 9
     delay_h, missing, fresh, awaited, lost, found, found_delay_h, value, value_awaited = sums
     polls, days = len(times), trial.days
@@ -73,7 +76,11 @@ def score(trial: Trial, feeds: IntArray, times: FloatArray) -> Score:
     )
 
 
-def _split(feeds: IntArray, times: FloatArray, count: int) -> list[FloatArray]:
+def _during(trial: Trial, times: FloatArray) -> FloatArray:
+    return times[(times >= trial.start_at) & (times < trial.end_at)]
+
+
+def split_by_feed(feeds: IntArray, times: FloatArray, count: int) -> list[FloatArray]:
     order = np.lexsort((times, feeds))
     cuts = np.searchsorted(feeds[order], np.arange(count + 1))
     return [times[order[cuts[i] : cuts[i + 1]]] for i in range(count)]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
-from reader.model.planning import HOUR_S, FloatArray
+from reader.core.records.planning import HOUR_S, FloatArray
 
 MINUTES = 60.0
 

@@ -12,11 +12,13 @@ from html import escape
 
 from msgspec.structs import replace
 
-from reader.errors import ParseError
+from reader.core.errors import ParseError
+from reader.core.records.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
+from reader.core.words.catalogue import Code
+from reader.features.podcasts.records import is_sound
 from reader.html.addresses import join, web_address
 from reader.html.sniff import is_web_page
-from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
-from reader.model.podcasts import is_sound
+from reader.parse import feedparser_adapter
 from reader.parse.dates import find_duration
 from reader.parse.jsonfeed import parse_json_feed
 from reader.parse.quick_parser import parse_quickly
@@ -24,11 +26,13 @@ from reader.parse.raw import MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawTex
 from reader.parse.safe_html.sanitize import Cleaned, clean, clean_plain
 from reader.parse.safe_html.videos import FLASH, Video, find_video, put_video_first
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
-from reader.wording.catalogue import Code
 
 MAX_BODY = 15_000_000
 MAX_TAGS = 400_000
 MAX_NAMESPACES = 5_000
+MAX_TAG_ATTRIBUTES = 2_000
+_GAP = re.compile(rb"<[^<]{16000,}")
+_TAG = re.compile(rb"""<[^\s<>!/?](?:[^<>"']++|"[^"<]*+"|'[^'<]*+')*+""")
 _LOGIN = re.compile(rb"type\s*=\s*[\"']?password", re.I)
 _FIRST_ENTRY = re.compile(rb"<(?:\w+:)?(?:item|entry)[\s>]")
 _TTL = re.compile(rb"<ttl>\s*(\d{1,9})\s*</ttl>", re.I)
@@ -36,8 +40,8 @@ _PERIOD = re.compile(rb"<(\w+):updatePeriod>\s*(\w+)\s*</\1:updatePeriod>", re.I
 _FREQUENCY = re.compile(rb"<(\w+):updateFrequency>\s*(\d{1,6})\s*</\1:updateFrequency>", re.I)
 _HOUR = re.compile(rb"<hour>\s*(\d{1,2})\s*</hour>", re.I)
 _DAY = re.compile(rb"<day>\s*(\w{3})\w*\s*</day>", re.I)
-_PERIODS = {"hourly": 3_600, "daily": 86_400, "weekly": 604_800, "monthly": 2_592_000, "yearly": 31_536_000}
-_DAYS = {name: number for number, name in enumerate(("mon", "tue", "wed", "thu", "fri", "sat", "sun"))}
+_PERIODS = {b"hourly": 3_600, b"daily": 86_400, b"weekly": 604_800, b"monthly": 2_592_000, b"yearly": 31_536_000}
+_DAYS = {name: number for number, name in enumerate((b"mon", b"tue", b"wed", b"thu", b"fri", b"sat", b"sun"))}
 _WISHES_WITHIN = 65_536
 _LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,3}")
 _DIGITS = re.compile(r"[0-9]{1,15}")
@@ -57,7 +61,7 @@ def find_quick_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedF
     """The cheap half: JSON and plain XML. None where feedparser is needed; ParseError where it is no feed."""
     if len(body) > MAX_BODY:
         raise ParseError(Code.FEED_TOO_LARGE(url=url, megabytes=MAX_BODY // 1_000_000))
-    if body.count(b"xmlns") > MAX_NAMESPACES or body.count(b"<") > MAX_TAGS:
+    if body.count(b"xmlns") > MAX_NAMESPACES or body.count(b"<") > MAX_TAGS or has_endless_tag(body):
         raise ParseError(Code.FEED_TOO_COMPLICATED(url=url))
     if not body.strip(b" \t\r\n\0\xef\xbb\xbf"):
         raise ParseError(Code.ANSWER_EMPTY(url=url))
@@ -69,13 +73,17 @@ def find_quick_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedF
     return None if raw is None else finish_feed(raw, url, find_wishes(body))
 
 
+def has_endless_tag(body: bytes) -> bool:
+    """Whether a tag has thousands of attributes: every parser gathers them all first, 300 bytes for each."""
+    starts = (gap.start() for gap in _GAP.finditer(body))
+    tags = (_TAG.match(body, start) for start in starts)
+    return any(tag is not None and tag[0].count(b"=") > MAX_TAG_ATTRIBUTES for tag in tags)
+
+
 def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
     """The expensive half: feedparser."""
-    # Imported late because it is slow to import and most runs never need it; no cycle hides here.
-    from reader.parse.feedparser_adapter import parse_with_feedparser
-
     try:
-        raw = parse_with_feedparser(body, content_type)
+        raw = feedparser_adapter.parse_with_feedparser(body, content_type)
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):
         # feedparser's own bugs on hopeless bytes: to the user it is one more feed that cannot be read.
         raise ParseError(Code.FEED_DAMAGED(url=url)) from None
@@ -101,11 +109,12 @@ def find_wishes(body: bytes) -> Wishes:
     if entry:
         head = head[: entry.start()]
     ttl = _TTL.search(head)
+    days: list[bytes] = _DAY.findall(_section(head, b"skipdays"))
     return Wishes(
         ttl_s=int(ttl.group(1)) * 60 if ttl and int(ttl.group(1)) else None,
         update_period_s=_update_period_s(head),
-        skip_hours=_skipped_hours(head),
-        skip_days=_skipped_days(head),
+        skip_hours=frozenset(hour % 24 for hour in map(int, _HOUR.findall(_section(head, b"skiphours"))) if hour <= 24),
+        skip_days=frozenset(_DAYS[day] for day in map(bytes.lower, days) if day in _DAYS),
     )
 
 
@@ -113,20 +122,10 @@ def _update_period_s(head: bytes) -> int | None:
     period = _PERIOD.search(head)
     if period is None:
         return None
-    seconds = _PERIODS.get(period.group(2).decode("ascii", "replace").lower())
+    seconds = _PERIODS.get(period[2].lower())
     frequency = _FREQUENCY.search(head)
     times = int(frequency.group(2)) if frequency else 1
     return None if seconds is None else seconds // max(times, 1)
-
-
-def _skipped_hours(head: bytes) -> frozenset[int]:
-    hours = [int(hour) for hour in _HOUR.findall(_section(head, b"skiphours"))]
-    return frozenset(hour % 24 for hour in hours if hour <= 24)
-
-
-def _skipped_days(head: bytes) -> frozenset[int]:
-    names = [day.decode("ascii", "replace").lower() for day in _DAY.findall(_section(head, b"skipdays"))]
-    return frozenset(_DAYS[name] for name in names if name in _DAYS)
 
 
 def _section(head: bytes, name: bytes) -> bytes:
@@ -171,7 +170,9 @@ def _list_whole(raw: RawFeed) -> Sequence[RawEntry]:
 def _finish_entry(raw: RawEntry, base: str, site: str, feed_language: str, feed_author: str) -> ParsedEntry:
     link = web_address(base, raw.original_link or raw.link or "") or web_address("", raw.guid)
     title = plain_title(raw.title.value, raw.title.mode)
-    body = _body(raw, _html_base(link, base, site), find_video(raw, base, link), title)
+    # The base of relative addresses in an article: its own page, unless that is on another site.
+    page = link if link and _host(link) in (_host(base), _host(site)) else site
+    body = _body(raw, page, find_video(raw, base, link), title)
     return ParsedEntry(
         guid=one_line(raw.guid, MAX_GUID),
         link=link,
@@ -186,11 +187,6 @@ def _finish_entry(raw: RawEntry, base: str, site: str, feed_language: str, feed_
         language=_language(raw.language) or feed_language,
         comments=web_address(base, raw.comments) or web_address(base, raw.replies),
     )
-
-
-def _html_base(link: str, base: str, site: str) -> str:
-    """The base of relative addresses in an article: its own page, unless that is on another site."""
-    return link if link and _host(link) in (_host(base), _host(site)) else site
 
 
 def _host(url: str) -> str:
@@ -223,12 +219,17 @@ def _clean_text(text: RawText, base: str) -> Cleaned:
 
 
 def _enclosures(raw: RawEntry, base: str) -> tuple[Enclosure, ...]:
+    """The enclosures, each once; the first sound file gets the entry's duration and chapters."""
     found: dict[str, Enclosure] = {}
     for item in (raw.enclosures + raw.media)[:MAX_LISTED]:
         url = web_address(base, item.url)
         if url and url not in found and item.media_type != FLASH:
             found[url] = _enclosure(item, url)
-    return find_sound_length(tuple(found.values()), raw.duration, web_address(base, raw.chapters))
+    sound = next(filter(is_sound, found.values()), None)
+    if sound is not None and (raw.duration or raw.chapters):
+        seconds = sound.duration_s or find_duration(raw.duration)
+        found[sound.url] = replace(sound, duration_s=seconds, chapters_url=web_address(base, raw.chapters))
+    return tuple(found.values())
 
 
 def _enclosure(item: RawEnclosure, url: str) -> Enclosure:
@@ -258,16 +259,3 @@ def _language(tag: str) -> str:
 
 def _first_instant(*instants: int | None) -> int | None:
     return next((at for at in instants if at is not None and _MIN_INSTANT <= at <= _MAX_INSTANT), None)
-
-
-def find_sound_length(enclosures: tuple[Enclosure, ...], duration: str, chapters_url: str) -> tuple[Enclosure, ...]:
-    """The enclosures with the entry's duration and chapters given to the first sound file."""
-    if not (duration or chapters_url):
-        return enclosures
-    first = next((number for number, one in enumerate(enclosures) if is_sound(one)), None)
-    if first is None:
-        return enclosures
-    enclosure = enclosures[first]
-    seconds = enclosure.duration_s or find_duration(duration)
-    changed = replace(enclosure, duration_s=seconds, chapters_url=chapters_url)
-    return (*enclosures[:first], changed, *enclosures[first + 1 :])

@@ -10,7 +10,6 @@ from __future__ import annotations
 import io
 import re
 from calendar import timegm
-from collections.abc import Callable
 from typing import Any
 from xml.sax import SAXParseException
 
@@ -42,14 +41,6 @@ _HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
 # no longer has them.
 
 
-def _start_apart(element: str) -> Callable[[Any, Any], None]:
-    return lambda parser, attributes: parser.push(f"apart_{element}", 1)
-
-
-def _end_apart(element: str) -> Callable[[Any], None]:
-    return lambda parser: parser.pop(f"apart_{element}")
-
-
 def _end_author(parser: Any) -> None:
     """Keep the text as written: feedparser misreads mail addresses in newer domains."""
     written = parser.pop("author")
@@ -76,8 +67,8 @@ APART = ("media_description", "itunes_summary", "itunes_subtitle", "dc_descripti
 OVERRIDES: dict[str, Any] = {
     "_end_author": _end_author,
     "_start_link": _start_link,
-    **{f"_start_{element}": _start_apart(element) for element in APART},
-    **{f"_end_{element}": _end_apart(element) for element in APART},
+    **{f"_start_{one}": lambda parser, attributes, one=one: parser.push(f"apart_{one}", 1) for one in APART},
+    **{f"_end_{one}": lambda parser, one=one: parser.pop(f"apart_{one}") for one in APART},
 }
 for _name, _handler in OVERRIDES.items():
     setattr(_FeedParserMixin, _name, _handler)
@@ -88,12 +79,6 @@ for _name, _handler in OVERRIDES.items():
 _BARE_AMPERSAND = re.compile(
     rb"(<!\[CDATA\[(?:.*?\]\]>|.*))|&(?!#\d+;|#[xX][0-9a-fA-F]+;|[a-zA-Z][a-zA-Z0-9]*;)", re.DOTALL
 )
-
-
-def _mend(body: bytes) -> bytes:
-    if b"\0" in body:
-        return body
-    return _BARE_AMPERSAND.sub(lambda match: match.group(1) or b"&amp;", body)
 
 
 # References to characters that do not exist, and to the controls.
@@ -120,7 +105,8 @@ def _parse(body: bytes, content_type: str) -> Any:
 
 def parse_with_feedparser(body: bytes, content_type: str = "") -> RawFeed | None:
     """None where it is no feed."""
-    document = _parse_or_scrub(_mend(body), content_type)
+    mended = body if b"\0" in body else _BARE_AMPERSAND.sub(lambda match: match[1] or b"&amp;", body)
+    document = _parse_or_scrub(mended, content_type)
     version = document.get("version") or ""
     entries = document.get("entries") or []
     if not version and not entries:
@@ -257,12 +243,10 @@ def _language(entry: Any) -> str:
 
 
 def _authors(context: Any) -> list[str]:
-    return [_author(person) for person in _dicts(context, "authors")[:MAX_LISTED]]
-
-
-def _author(person: Any) -> str:
-    written = _string(person.get("written"))
-    return author_name(written) if written else _string(person.get("name")) or _string(person.get("email"))
+    return [
+        author_name(_string(person.get("written"))) or _string(person.get("name")) or _string(person.get("email"))
+        for person in _dicts(context, "authors")[:MAX_LISTED]
+    ]
 
 
 def _thumbnail(entry: Any) -> str:

@@ -12,21 +12,22 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.model.parsed import ParsedEntry
-from reader.model.stored import ChangedEntry, EntryContent, KnownEntry, NewEntry
+from reader.core.records.parsed import ParsedEntry
+from reader.core.records.stored import ChangedEntry, EntryContent, KnownEntry, NewEntry
 
 _TRACKERS = re.compile(r"(utm_[a-z_]+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref_src|cmpid|at_[a-z_]+)=", re.I)
 _TRACKING_FRAGMENTS = ("xtor=", "utm_", "rss", "ref=", "ftag=")
 _PLAIN_ADDRESS = re.compile(r"https?://(?:www\.)?([a-z0-9.-]+(?:/[^?#\s]*)?)")
 """Most addresses, where only the ends are cut off; ten times faster than splitting them."""
 _MIN_TELLING_TEXT = 40
+_FEWEST_TELLING_WORDS = 3
 
 
 class EntryKeys(Struct, frozen=True):
@@ -40,9 +41,11 @@ class EntryKeys(Struct, frozen=True):
     """Title with text."""
     sessionless: bytes = b""
     """The link without parameters that all links of the document share, for an entry with only a link and a title."""
+    titled: bytes = b""
+    """A title of some words, for such an entry: its link may be another at every poll."""
 
     def all(self) -> tuple[bytes, ...]:
-        keys = (self.guid, self.link, self.dated, self.content, self.sessionless)
+        keys = (self.guid, self.link, self.dated, self.content, self.sessionless, self.titled)
         return tuple(dict.fromkeys(key for key in keys if key))
 
     @property
@@ -51,6 +54,7 @@ class EntryKeys(Struct, frozen=True):
 
 
 def make_keys(entry: ParsedEntry) -> EntryKeys:
+    """The keys of an entry; one made of all it has where it lacks guid, link, date and a text of some length."""
     title = " ".join(entry.title.split()).casefold()
     telling = len(entry.text) >= _MIN_TELLING_TEXT
     keys = EntryKeys(
@@ -59,13 +63,10 @@ def make_keys(entry: ParsedEntry) -> EntryKeys:
         dated=_key(b"d", f"{entry.published_at}\n{title}") if title and entry.published_at is not None else b"",
         content=_key(b"c", f"{title}\n{entry.text}") if telling else b"",
     )
-    return keys if keys.all() else EntryKeys(b"", b"", b"", _all_there_is_key(title, entry))
-
-
-def _all_there_is_key(title: str, entry: ParsedEntry) -> bytes:
-    """The key of an entry without guid, link, date and a text of some length, so that it is not lost."""
+    if keys.all():
+        return keys
     said = (title, entry.text, *(item.url for item in entry.enclosures))
-    return _key(b"c", "\n".join(said)) if any(said) else b""
+    return EntryKeys(b"", b"", b"", _key(b"c", "\n".join(said)) if any(said) else b"")
 
 
 def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:
@@ -83,6 +84,12 @@ def _split_link(link: str) -> tuple[str, list[str]]:
     """The page, and its parameters after ?, & and ; in order."""
     page, *parameters = re.split(r"[?&;]", normalise_address(link).rpartition("#")[0])
     return page, [one for one in parameters if "=" in one]
+
+
+def _title_key(title: str) -> bytes:
+    """The key of a title that hardly recurs; empty for "Morning" and the like."""
+    words = title.casefold().split()
+    return _key(b"t", " ".join(words)) if len(words) >= _FEWEST_TELLING_WORDS else b""
 
 
 def make_content_hash(entry: ParsedEntry) -> bytes:
@@ -149,7 +156,8 @@ class Candidate(Struct, frozen=True):
 
 
 Known = Mapping[bytes, KnownEntry]
-Test = Callable[[Candidate, KnownEntry, Known], bool]
+PASSES = ("guid", "link", "sessionless", "dated", "content")
+"""Kinds of keys, the strongest first."""
 
 
 def make_candidates(entries: Iterable[ParsedEntry]) -> list[Candidate]:
@@ -159,14 +167,12 @@ def make_candidates(entries: Iterable[ParsedEntry]) -> list[Candidate]:
         keys = make_keys(entry)
         if keys.all():
             seen.setdefault(keys, Candidate(entry, keys))
-    return _without_sessions(list(seen.values()))
-
-
-def _without_sessions(candidates: Sequence[Candidate]) -> list[Candidate]:
-    alone = [one.entry.link for one in candidates if one.keys.is_link_alone]
-    keys = iter(make_sessionless_keys(alone))
+    candidates = seen.values()
+    others = iter(make_sessionless_keys([one.entry.link for one in candidates if one.keys.is_link_alone]))
     return [
-        replace(one, keys=replace(one.keys, sessionless=next(keys))) if one.keys.is_link_alone else one
+        replace(one, keys=replace(one.keys, sessionless=next(others), titled=_title_key(one.entry.title)))
+        if one.keys.is_link_alone
+        else one
         for one in candidates
     ]
 
@@ -193,16 +199,18 @@ def match(candidates: Sequence[Candidate], known: Known) -> dict[int, KnownEntry
     """Map positions to the stored entries they are; the others are new."""
     matches: dict[int, KnownEntry] = {}
     claimed: set[int] = set()
-    for kind, is_same in PASSES:
+    for kind in PASSES:
         keys = _telling_keys(candidates, kind)
         for index, candidate in enumerate(candidates):
             found = known.get(keys[index])
             if index in matches or found is None or found.entry_id in claimed:
                 continue
-            if is_same(candidate, found, known):
+            if _is_same(kind, candidate, found, known):
                 matches[index] = found
                 claimed.add(found.entry_id)
-    matches.update(_match_migration(candidates, known, matches, claimed))
+    for kind in ("content", "titled"):
+        matches.update(_match_migration(kind, candidates, known, matches, claimed))
+    matches.update(_match_kept_guids(candidates, known, matches))
     return matches
 
 
@@ -213,40 +221,20 @@ def _telling_keys(candidates: Sequence[Candidate], kind: str) -> list[bytes]:
     return [key if counts[key] == 1 else b"" for key in keys]
 
 
-def _same_by_guid(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """Believe a guid unless everything else speaks against it: some publishers use one guid for all."""
-    return _agrees(candidate, found, known) or not _says_enough(candidate)
-
-
-def _same_by_link(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """Believe a link if there is no guid; otherwise, or if it is just the site's, more must agree."""
-    if not candidate.keys.guid and not is_generic_address(candidate.entry.link):
-        return True
-    return _agrees(candidate, found, known)
-
-
-def _same_by_date(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """The same title at the same second: the site moved, or its software now writes other guids."""
-    return True
-
-
-def _same_by_content(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """The same title and text, unless dates say that it is a recurring post."""
-    return candidate.entry.published_at is None or found.published_at is None
-
-
-def _same_without_session(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
-    """The same page apart from the session that every link of the document carries."""
-    return candidate.entry.title.casefold() == found.title.casefold()
-
-
-PASSES: tuple[tuple[str, Test], ...] = (
-    ("guid", _same_by_guid),
-    ("link", _same_by_link),
-    ("sessionless", _same_without_session),
-    ("dated", _same_by_date),
-    ("content", _same_by_content),
-)
+def _is_same(kind: str, candidate: Candidate, found: KnownEntry, known: Known) -> bool:
+    """Tell whether an entry is the stored one with which it shares a key of this kind."""
+    entry = candidate.entry
+    match kind:
+        case "guid":  # unless everything else speaks against it: some publishers use one guid for all
+            return _agrees(candidate, found, known) or not _says_enough(candidate)
+        case "link":  # enough where there is no guid; otherwise, or if it is just the site's, more must agree
+            is_enough = not candidate.keys.guid and not is_generic_address(entry.link)
+            return is_enough or _agrees(candidate, found, known)
+        case "sessionless":  # the same page apart from the session that every link of the document carries
+            return entry.title.casefold() == found.title.casefold()
+        case "content":  # the same title and text, unless dates say that it is a recurring post
+            return entry.published_at is None or found.published_at is None
+    return True  # the same title at the same second: the site moved, or its software now writes other guids
 
 
 def _agrees(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
@@ -271,15 +259,30 @@ def _is(known: Known, key: bytes, found: KnownEntry) -> bool:
     return other is not None and other.entry_id == found.entry_id
 
 
-def _match_migration(
-    candidates: Sequence[Candidate], known: Known, matches: Mapping[int, KnownEntry], claimed: set[int]
+def _match_kept_guids(
+    candidates: Sequence[Candidate], known: Known, matches: Mapping[int, KnownEntry]
 ) -> dict[int, KnownEntry]:
-    """Match a site that was imported again: every guid, link and date is new, but title and text are the old ones.
+    """Match what was rewritten from end to end under its guid, as a live blog is, where the publisher's guids are worth
+    something: another entry of the same document is known by its own. A guid that moved on to a new entry while the
+    old one is still there under another name isn't kept."""
+    keys = _telling_keys(candidates, "guid")
+    if not any(_is(known, keys[index], found) for index, found in matches.items()):
+        return {}
+    claimed = {found.entry_id for found in matches.values()}
+    kept = {index: known[key] for index, key in enumerate(keys) if index not in matches and key in known}
+    return {index: found for index, found in kept.items() if found.entry_id not in claimed}
+
+
+def _match_migration(
+    kind: str, candidates: Sequence[Candidate], known: Known, matches: Mapping[int, KnownEntry], claimed: set[int]
+) -> dict[int, KnownEntry]:
+    """Match a site that was imported again: every guid, link and date is new, but title and text are the old ones; or
+    one that gives out new links at every visit, where only titles stay.
 
     A single such entry may be a recurring post. If it is two or more, and half of what is left, the feed has moved.
     """
     open_places = [index for index in range(len(candidates)) if index not in matches]
-    keys = _telling_keys(candidates, "content")
+    keys = _telling_keys(candidates, kind)
     moved = {index: known[keys[index]] for index in open_places if keys[index] in known}
     moved = {index: found for index, found in moved.items() if found.entry_id not in claimed}
     distinct = len({found.entry_id for found in moved.values()}) == len(moved)

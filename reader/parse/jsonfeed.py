@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from reader.errors import ParseError
+from reader.core.errors import ParseError
+from reader.core.words.catalogue import Code
 from reader.html.sniff import is_json_feed
 from reader.parse.dates import find_loose_instant
-from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEnclosure, RawEntry, RawFeed, RawText
-from reader.wording.catalogue import Code
+from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, RawEnclosure, RawEntry, RawFeed, RawText
 
 
 def parse_json_feed(body: bytes, url: str) -> RawFeed:
-    document = _load(body, url)
+    try:
+        document = json.loads(body.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"), strict=False)
+    except (ValueError, RecursionError):
+        raise ParseError(Code.JSON_FEED_DAMAGED(url=url)) from None
     if not isinstance(document, dict) or not is_json_feed(document):
         raise ParseError(Code.JSON_NO_FEED(url=url))
     return RawFeed(
@@ -28,14 +31,8 @@ def parse_json_feed(body: bytes, url: str) -> RawFeed:
     )
 
 
-def _load(body: bytes, url: str) -> Any:
-    try:
-        return json.loads(body.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"), strict=False)
-    except (ValueError, RecursionError):
-        raise ParseError(Code.JSON_FEED_DAMAGED(url=url)) from None
-
-
 def _read_item(item: dict[str, Any]) -> RawEntry:
+    html = _string(item.get("content_html"))
     return RawEntry(
         guid=_identifier(item.get("id")),
         link=_string(item.get("url")) or _string(item.get("external_url")),
@@ -43,18 +40,13 @@ def _read_item(item: dict[str, Any]) -> RawEntry:
         authors=_authors(item),
         published_at=find_loose_instant(_string(item.get("date_published"))),
         updated_at=find_loose_instant(_string(item.get("date_modified"))),
-        content=_content(item),
+        content=RawText(html, "html") if html else RawText(_string(item.get("content_text")), "text"),
         summary=RawText(_string(item.get("summary")), "text"),
         thumbnail=_string(item.get("image")) or _string(item.get("banner_image")),
         categories=[_string(tag) for tag in _list(item.get("tags"))[:MAX_LISTED]],
         enclosures=[_enclosure(part) for part in _dicts(item.get("attachments"))[:MAX_LISTED]],
         language=_string(item.get("language")),
     )
-
-
-def _content(item: dict[str, Any]) -> RawText:
-    html, text = _string(item.get("content_html")), _string(item.get("content_text"))
-    return RawText(html, "html") if html else RawText(text, "text") if text else NO_TEXT
 
 
 def _authors(holder: dict[str, Any]) -> list[str]:

@@ -8,14 +8,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from reader.lazy_import import lazy_import
-
-if TYPE_CHECKING:
-    import psutil
-else:  # with the first document that goes to the child
-    psutil = lazy_import("psutil")
 
 TIME_LIMIT_S = 5.0
 TIME_PER_MB_S = 1.0
@@ -44,6 +36,8 @@ def memory_for(size: int, limit: int = MEMORY_LIMIT) -> int:
 
 def find_processor_time(pid: int) -> float:
     """Seconds that a process has used; 0 for one that is gone."""
+    import psutil  # only the parent asks
+
     try:
         times = psutil.Process(pid).cpu_times()
     except psutil.Error:
@@ -53,6 +47,8 @@ def find_processor_time(pid: int) -> float:
 
 def find_memory(pid: int) -> int:
     """Bytes that a process uses now; 0 for one that is gone."""
+    import psutil
+
     try:
         return int(psutil.Process(pid).memory_info().rss)
     except psutil.Error:

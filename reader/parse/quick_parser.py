@@ -21,9 +21,7 @@ from reader.parse.quick_text import (
     DC,
     DCTERMS,
     FEEDBURNER,
-    HTML_TYPES,
     ITUNES,
-    MEDIA,
     PODCAST,
     RDF,
     RSS_10,
@@ -34,9 +32,12 @@ from reader.parse.quick_text import (
     enclosure_of,
     instant_of,
     keep,
+    keep_once,
     language_of,
+    list_media_parts,
+    read_feed_link,
     read_keywords,
-    read_media,
+    read_link,
     require_harmless,
     require_small_letters,
     require_sound,
@@ -46,7 +47,6 @@ from reader.parse.raw import MAX_ENTRIES, MAX_LISTED, NO_TEXT, RawEntry, RawFeed
 from reader.parse.text import author_name
 
 _STRAY_REFERENCE = re.compile(r"&([A-Za-z0-9_]+);")
-_COVERED = ("}group", "}content", "}thumbnail", "}description", "}title", "}keywords", "}category")
 CDF_ATTRIBUTES = frozenset({"href", "lastmod", "HREF", "LASTMOD"})
 _IMAGE_PARTS = frozenset({"title", "link", "url", "width", "height", "description"})
 _UTF8 = frozenset({"utf-8", "utf8"})
@@ -56,38 +56,24 @@ _MAX_TAGS = 300_000
 
 
 def read_item(item: Element, base: str, language: str) -> RawEntry:
-    entry = RawEntry(guid=item.get(f"{RDF}about", ""), language=language_of(item, language))
+    entry = RawEntry(guid=item.get(f"{RDF}about", ""), base=base, language=language_of(item, language))
     if item.attrib.keys() & CDF_ATTRIBUTES or base_of(item, base) != base:
         raise OddError("attributes of another format, or a base for the links of one item")
     for child in item:
-        fill = _ITEM_PARTS.get(child.tag)
-        if fill is not None:
-            fill(child, entry)
-        elif isinstance(child.tag, str) and child.tag.startswith(MEDIA) and child.tag.endswith(_COVERED):
-            read_media(child, entry)
-        else:
-            require_harmless(child)
-    return _rounded_off(item, entry, base)
+        _ITEM_PARTS.get(child.tag, require_harmless)(child, entry)
+    if entry.has_media_title and not entry.title.value:
+        raise OddError("a title in the media only")
+    if entry.content is NO_TEXT and entry.summary is NO_TEXT and item.find(f"{DC}language") is None:
+        entry.language = ""  # like feedparser: the language is that of the words
+    if not entry.summary.value:
+        entry.summary = RawText(entry.dc_description or entry.itunes_summary, "guess")
+    return entry
 
 
 def plain_link(element: Element) -> str:
     """The address in an element, without leftovers of references that were escaped twice."""
     link = address_of(text_of(element))
     return _STRAY_REFERENCE.sub(r"&\1", link.replace("&amp;", "&")) if "&" in link else link
-
-
-def _rounded_off(item: Element, entry: RawEntry, base: str) -> RawEntry:
-    """Finish an entry with what depends on all its elements."""
-    if entry.has_media_title and not entry.title.value:
-        raise OddError("a title in the media only")
-    if entry.content is NO_TEXT and entry.summary is NO_TEXT and item.find(f"{DC}language") is None:
-        entry.language = ""  # like feedparser: the language is that of the words
-    if base:
-        entry.content = entry.content._replace(base=base)
-        entry.summary = entry.summary._replace(base=base)
-    if not entry.summary.value:
-        entry.summary = RawText(entry.dc_description or entry.itunes_summary, "guess")
-    return entry
 
 
 def _title(child: Element, entry: RawEntry) -> None:
@@ -102,25 +88,6 @@ def _link(child: Element, entry: RawEntry) -> None:
     entry.link = plain_link(child)
 
 
-def _read_atom_link(child: Element) -> tuple[str, str]:
-    require_small_letters(child)
-    rel, href = child.get("rel", "alternate").lower(), address_of(child.get("href", ""))
-    if not href or len(child) or (child.text and child.text.strip()):
-        raise OddError("atom link")
-    return rel, href
-
-
-def _atom_link(child: Element, entry: RawEntry) -> None:
-    rel, href = _read_atom_link(child)
-    if rel == "enclosure":
-        entry.enclosures.append(enclosure_of(child, href))
-    elif child.get("type", "text/html").lower() in HTML_TYPES:
-        if rel == "alternate":
-            entry.link = href
-        elif rel == "replies":
-            entry.replies = entry.replies or href
-
-
 def _guid(child: Element, entry: RawEntry) -> None:
     if (entry.guid and child.text) or child.attrib.keys() - {"isPermaLink"}:
         raise OddError("two guids, or one with attributes")
@@ -131,16 +98,10 @@ def _guid(child: Element, entry: RawEntry) -> None:
             entry.link = entry.guid
 
 
-def _description(child: Element, entry: RawEntry) -> None:
-    if entry.summary is not NO_TEXT or child.attrib:
-        raise OddError("two descriptions")
-    entry.summary = RawText(text_of(child), "html")
-
-
-def _content(child: Element, entry: RawEntry) -> None:
-    if entry.content is not NO_TEXT or child.attrib:
-        raise OddError("two contents")
-    entry.content = RawText(text_of(child), "html")
+def _html(child: Element, base: str) -> RawText:
+    if child.attrib:
+        raise OddError("a text with attributes")
+    return RawText(text_of(child), "html", base)
 
 
 def _author(child: Element, entry: RawEntry) -> None:
@@ -162,9 +123,10 @@ def _enclosure(child: Element, entry: RawEntry) -> None:
     entry.enclosures.append(enclosure_of(child, child.get("url") or child.get("href") or ""))
 
 
-def _skip(child: Element, entry: RawEntry) -> None:
-    """Pass over a known element that nobody reads."""
-    text_of(child)
+def _ignore(child: Element, target: RawEntry | RawFeed) -> None:
+    """Pass over a known element that nobody reads, unless it contains others, which could mean something."""
+    if child.tag != f"{ITUNES}category":
+        text_of(child)
 
 
 def _chapters(child: Element, entry: RawEntry) -> None:
@@ -176,17 +138,17 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     "title": _title,
     "link": _link,
     "guid": _guid,
-    "description": _description,
+    "description": keep_once("summary", _html),
     "author": _author,
     "category": _category,
     "enclosure": _enclosure,
     "pubDate": _PUBLISHED,
     "comments": keep("comments", plain_link),
-    "source": _skip,
-    f"{ATOM}link": _atom_link,
+    "source": _ignore,
+    f"{ATOM}link": read_link,
     f"{ATOM}updated": _UPDATED,
     f"{ATOM}published": _PUBLISHED,
-    f"{CONTENT}encoded": _content,
+    f"{CONTENT}encoded": keep_once("content", _html),
     f"{DC}creator": _author,
     f"{DC}title": _title,
     f"{DC}date": _UPDATED,
@@ -199,10 +161,11 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     f"{FEEDBURNER}origLink": keep("original_link", text_of),
     f"{ITUNES}author": _author,
     f"{ITUNES}duration": keep("duration", text_of),
-    f"{ITUNES}image": _skip,
+    f"{ITUNES}image": _ignore,
     f"{ITUNES}summary": keep("itunes_summary", text_of),
     f"{ITUNES}keywords": read_keywords,
     **dict.fromkeys((f"{namespace}chapters" for namespace in PODCAST), _chapters),
+    **list_media_parts("group", "content", "thumbnail", "description", "title", "keywords", "category"),
 }
 
 
@@ -230,8 +193,7 @@ def parse_rdf(root: Element) -> RawFeed:
     if channel is None or root[0] is not channel:
         raise OddError("channel")
     for element in root.iter():
-        if isinstance(element.tag, str):
-            element.tag = element.tag.removeprefix(RSS_10)
+        element.tag = element.tag.removeprefix(RSS_10)
     feed = RawFeed("rdf")
     base, language = _surroundings(root, channel, feed)
     feed.language = ""  # like feedparser: only dc:language counts for an RDF feed
@@ -283,11 +245,7 @@ def _read_channel_part(child: Element, feed: RawFeed) -> None:
         if any(part.tag not in expected for part in child.iter() if part is not child):
             raise OddError(tag)
         return
-    fill = _CHANNEL_PARTS.get(tag)
-    if fill is None:
-        require_harmless(child)
-    else:
-        fill(child, feed)
+    _CHANNEL_PARTS.get(tag, require_harmless)(child, feed)
 
 
 def _channel_title(child: Element, feed: RawFeed) -> None:
@@ -302,18 +260,6 @@ def _channel_link(child: Element, feed: RawFeed) -> None:
     feed.link = plain_link(child)
 
 
-def _channel_atom_link(child: Element, feed: RawFeed) -> None:
-    rel, href = _read_atom_link(child)
-    if rel == "alternate" and child.get("type", "text/html").lower() in HTML_TYPES:
-        feed.link = href
-
-
-def _channel_description(child: Element, feed: RawFeed) -> None:
-    if feed.description is not NO_TEXT or child.attrib:
-        raise OddError("two descriptions")
-    feed.description = RawText(text_of(child), "html", base_of(child, feed.base))
-
-
 def _channel_image(child: Element, feed: RawFeed) -> None:
     if any(part.tag not in _IMAGE_PARTS for part in child):
         raise OddError("image")
@@ -326,20 +272,14 @@ def _channel_itunes_image(child: Element, feed: RawFeed) -> None:
     feed.image = child.get("href") or child.get("url") or feed.image
 
 
-def _ignore(child: Element, feed: RawFeed) -> None:
-    """Pass over a known element that nobody reads, unless it contains others, which could mean something."""
-    if child.tag != f"{ITUNES}category":
-        text_of(child)
-
-
 _CHANNEL_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
     "title": _channel_title,
     "link": _channel_link,
-    "description": _channel_description,
+    "description": keep_once("description", _html),
     "image": _channel_image,
     "language": keep("language", text_of),
     "managingEditor": _ignore,
-    f"{ATOM}link": _channel_atom_link,
+    f"{ATOM}link": read_feed_link,
     f"{DC}language": keep("language", text_of),
     f"{DC}creator": _ignore,
     f"{DC}date": _ignore,

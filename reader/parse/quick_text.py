@@ -98,7 +98,6 @@ _SUSPECT = (
 _MAX_DEPTH = 150
 _PLAIN_BASE = re.compile(r"https?://[^/\\?#\s]")
 _EXTRA_SLASHES = re.compile(r"^([A-Za-z][A-Za-z0-9+.-]*://)/+")
-_COVERED = frozenset({"content", "thumbnail", "description", "title", "keywords"})
 
 
 class OddError(Exception):
@@ -125,11 +124,22 @@ def may_pass_over(tag: str) -> bool:
     return True
 
 
-def keep(field: str, read: Callable[[Element], object]) -> Callable[..., None]:
+def keep(field: str, read: Callable[[Element], object]) -> Callable[[Element, RawEntry | RawFeed], None]:
     """A function that sets a field of an entry or feed to what an element says."""
 
-    def fill(child: Element, target: RawEntry | RawFeed, *_base: str) -> None:
+    def fill(child: Element, target: RawEntry | RawFeed) -> None:
         setattr(target, field, read(child))
+
+    return fill
+
+
+def keep_once(field: str, read: Callable[[Element, str], RawText]) -> Callable[[Element, RawEntry | RawFeed], None]:
+    """A function that sets a text of an entry or feed, and refuses a second one; `read` gets the element and a base."""
+
+    def fill(child: Element, target: RawEntry | RawFeed) -> None:
+        if getattr(target, field) is not NO_TEXT:
+            raise OddError(f"a second {field}")
+        setattr(target, field, read(child, target.base))
 
     return fill
 
@@ -233,7 +243,7 @@ def _without_wrapper(element: Element) -> Element:
 
 
 def _write(element: Element, out: list[str], depth: int) -> None:
-    if depth > _MAX_DEPTH or not isinstance(element.tag, str) or XML_BASE in element.attrib:
+    if depth > _MAX_DEPTH or XML_BASE in element.attrib:
         raise OddError("markup")
     name = element.tag.rpartition("}")[2]
     if name in ("svg", "math"):
@@ -250,46 +260,56 @@ def _write(element: Element, out: list[str], depth: int) -> None:
     out.append(escape(element.tail or "", quote=False))
 
 
-def read_media(child: Element, entry: RawEntry) -> None:
-    name = child.tag.rpartition("}")[2]
-    if name == "group":
-        _read_parts(child, entry)
-    elif name == "content":
-        entry.media.append(_media_content(child))
-        _read_parts(child, entry)
-    elif name == "thumbnail":
-        _read_thumbnail(child, entry)
-    elif name == "description":
-        _read_description(child, entry)
-    elif name == "title":
-        _read_title(child, entry)
-    elif name in ("category", "keywords"):
-        read_keywords(child, entry)
-    else:
-        raise OddError(child.tag)
-
-
-def _read_parts(parent: Element, entry: RawEntry) -> None:
-    for child in parent:
-        if child.tag.startswith(MEDIA) and child.tag.rpartition("}")[2] in _COVERED:
-            read_media(child, entry)
-        else:
-            require_harmless(child)
-
-
 def enclosure_of(link: Element, url: str) -> RawEnclosure:
     return RawEnclosure(url, link.get("type", ""), link.get("length", ""), link.get("title", ""))
 
 
-def _media_content(child: Element) -> RawEnclosure:
+def _read_atom_link(child: Element) -> tuple[str, str, bool]:
+    """The relation and the address of a link, and whether it leads to a page."""
     require_small_letters(child)
-    return RawEnclosure(
-        child.get("url", ""),
-        child.get("type", ""),
-        child.get("fileSize", child.get("filesize", "")),
-        child.get("title", ""),
-        child.get("duration", ""),
-    )
+    href = address_of(child.get("href", ""))
+    if not href or len(child) or (child.text and child.text.strip()) or XML_BASE in child.attrib:
+        raise OddError("link")
+    is_page = child.get("type", "text/html").lower() in HTML_TYPES
+    return child.get("rel", "alternate").lower(), href, is_page
+
+
+def read_feed_link(child: Element, feed: RawFeed) -> None:
+    rel, href, is_page = _read_atom_link(child)
+    if rel == "alternate" and is_page:
+        feed.link = href
+
+
+def read_link(child: Element, entry: RawEntry) -> None:
+    rel, href, is_page = _read_atom_link(child)
+    if entry.base and not href.startswith(("http://", "https://")):
+        raise OddError("relative link under a base")
+    if rel == "enclosure":
+        entry.enclosures.append(enclosure_of(child, href))
+    elif rel == "alternate" and is_page:
+        entry.link, entry.has_page = href, True
+    elif rel == "replies" and is_page:
+        entry.replies = entry.replies or href
+    elif rel == "alternate" and not entry.has_page:
+        entry.other_links.append((child.get("type", ""), href))
+
+
+def list_media_parts(*names: str) -> dict[str, Callable[[Element, RawEntry], None]]:
+    """What reads these elements of Media RSS, by tag."""
+    return {f"{namespace}{name}": _MEDIA_PARTS[name] for namespace in MEDIA for name in names}
+
+
+def _read_group(parent: Element, entry: RawEntry) -> None:
+    for child in parent:
+        _INSIDE_GROUP.get(child.tag, require_harmless)(child, entry)
+
+
+def _read_content(child: Element, entry: RawEntry) -> None:
+    require_small_letters(child)
+    length = child.get("fileSize", child.get("filesize", ""))
+    kind, title, duration = (child.get(name, "") for name in ("type", "title", "duration"))
+    entry.media.append(RawEnclosure(child.get("url", ""), kind, length, title, duration))
+    _read_group(child, entry)
 
 
 def _read_thumbnail(child: Element, entry: RawEntry) -> None:
@@ -300,12 +320,6 @@ def _read_thumbnail(child: Element, entry: RawEntry) -> None:
     if not entry.has_thumbnail:
         entry.has_thumbnail = True
         entry.thumbnail = child.get("url", "") if is_worth_showing(child.get("width", "")) else ""
-
-
-def _read_description(child: Element, entry: RawEntry) -> None:
-    if entry.media_description is not NO_TEXT:
-        raise OddError("two media descriptions")
-    entry.media_description = RawText(text_of(child), "guess")
 
 
 def _read_title(child: Element, entry: RawEntry) -> None:
@@ -321,8 +335,20 @@ def read_keywords(child: Element, entry: RawEntry) -> None:
     entry.categories.extend([word for word in words if word][:MAX_LISTED])
 
 
-def require_harmless(element: Element) -> None:
+def require_harmless(element: Element, target: object = None) -> None:
     """Refuse an element unless it and everything in it may be passed over."""
     for part in element.iter():
-        if not isinstance(part.tag, str) or not may_pass_over(part.tag):
-            raise OddError(str(part.tag))
+        if not may_pass_over(part.tag):
+            raise OddError(part.tag)
+
+
+_MEDIA_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
+    "group": _read_group,
+    "content": _read_content,
+    "thumbnail": _read_thumbnail,
+    "description": keep_once("media_description", lambda child, base: RawText(text_of(child), "guess")),
+    "title": _read_title,
+    "keywords": read_keywords,
+    "category": read_keywords,
+}
+_INSIDE_GROUP = list_media_parts("content", "thumbnail", "description", "title", "keywords")

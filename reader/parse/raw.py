@@ -58,6 +58,8 @@ class RawEntry(Struct):
     enclosures: list[RawEnclosure] = field(default_factory=list)
     media: list[RawEnclosure] = field(default_factory=list)
     language: str = ""
+    base: str = ""
+    """Of relative addresses in its texts."""
     comments: str = ""
     """Address of the page with its comments."""
     duration: str = ""

@@ -2,7 +2,7 @@
 
 The quick parser runs in this process; what it cannot read, every page and every mail goes to the child. The child is
 started when first needed, stays for the next document, and is killed when a document breaks a limit; the next one gets
-a new child. A lock serialises threads. It reads untrusted bytes, so its answers are data alone (see child_process.py).
+a new child. A lock serialises threads. It reads untrusted bytes, so its answers are data alone (core/child_process.py).
 """
 
 from __future__ import annotations
@@ -15,18 +15,20 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from reader.child_process import Child, Messages
-from reader.clock import SystemClock
-from reader.errors import ParseError
+from reader.core.child_process import Child, Messages
+from reader.core.clock import SystemClock
+from reader.core.errors import ParseError
+from reader.core.lazy_import import load
+from reader.core.malloc_trim import set_trim_threshold, trim_heap
+from reader.core.records.messages import Message
+from reader.core.records.pages import FoundPage, PageRecipe
+from reader.core.records.parsed import ParsedFeed
+from reader.core.words.catalogue import Code
+from reader.features.mail import parse as mail
+from reader.features.mail.records import ParsedMail
+from reader.features.pages.parse import read_page
 from reader.html.elements import MAX_PAGE
-from reader.lazy_import import load
-from reader.malloc_trim import set_trim_threshold, trim_heap
-from reader.model.mail import ParsedMail
-from reader.model.messages import Message
-from reader.model.pages import FoundPage, PageRecipe
-from reader.model.parsed import ParsedFeed
-from reader.parse import feed, feedparser_adapter, mail
-from reader.parse.page_feed import read_page
+from reader.parse import feed, feedparser_adapter
 from reader.parse.process_limits import (
     MEMORY_CHECK_S,
     MEMORY_LIMIT,
@@ -40,7 +42,6 @@ from reader.parse.process_limits import (
     memory_for,
     seconds_for,
 )
-from reader.wording.catalogue import Code
 
 START_LIMIT_S = 60.0
 _CHECK_EVERY_S = 0.2

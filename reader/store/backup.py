@@ -15,12 +15,12 @@ from pathlib import Path
 import apsw
 from msgspec import Struct
 
-from reader.errors import StoreError, as_disk_error
-from reader.model.messages import Message, as_it_is
-from reader.private_files import make_private_file, make_private_folder
+from reader.core.errors import StoreError, as_disk_error
+from reader.core.private_files import make_private_file, make_private_folder
+from reader.core.records.messages import Message, as_it_is
+from reader.core.words.catalogue import Code
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
-from reader.wording.catalogue import Code
 
 DAILY = "daily-"
 DOUBTFUL = "doubtful-"
@@ -180,7 +180,7 @@ def write_backup(conn: apsw.Connection, path: Path, on_progress: Progress | None
 
 
 def list_backups(folder: Path) -> list[Backup]:
-    """Newest first."""
+    """The copies in a folder, newest first."""
     found = [Backup(path, path.stat().st_mtime, path.stat().st_size) for path in folder.glob("*.sqlite")]
     return sorted(found, key=lambda backup: (backup.made_at, backup.path.name), reverse=True)
 
@@ -219,9 +219,15 @@ def list_replaced_files(database: Path) -> list[Path]:
     return sorted(database.parent.glob(f"{database.stem}.*{database.suffix}"))
 
 
-def restore(database: Path, backup: Path, now: float, on_progress: Progress | None = None) -> Path | None:
+def restore(
+    database: Path,
+    backup: Path,
+    now: float,
+    on_progress: Progress | None = None,
+    prepare: Callable[[Path], None] = lambda fresh: None,
+) -> Path | None:
     """Put a backup in the database's place; return where the replaced file was kept, if there was one. StoreError if
-    somebody still uses the database."""
+    somebody still uses the database. `prepare` gets the copy before it is put in place, and raises if it must not."""
     fault = find_fault(backup) if backup.exists() else Code.BACKUP_MISSING()
     if fault is not None:
         raise StoreError(Code.BACKUP_UNUSABLE(file=backup.name, fault=fault))
@@ -233,6 +239,12 @@ def restore(database: Path, backup: Path, now: float, on_progress: Progress | No
             write_backup(source, fresh, on_progress)
         finally:
             source.close()
+        try:
+            prepare(fresh)
+        except BaseException:
+            for ending in _COMPANIONS:
+                Path(f"{fresh}{ending}").unlink(missing_ok=True)
+            raise
         return put_in_place(fresh, database, "replaced", now)
 
 

@@ -12,8 +12,8 @@ import zlib
 
 import apsw
 
-from reader.model.parsed import Enclosure
-from reader.model.stored import EntryContent
+from reader.core.records.parsed import Enclosure
+from reader.core.records.stored import EntryContent
 from reader.store.db import find_value, transaction
 
 # Shorter ones fit a page of the database: compressing them costs more processor time than it saves disk.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import apsw
 
-from reader.model.content import ContentProgress, ContentStep, PostText, ProfileRow, SimilarFeed
+from reader.core.records.content import ContentProgress, ContentStep, PostText, ProfileRow, SimilarFeed
 from reader.store.db import fetch, fetch_column, transaction
 from reader.store.feeds import FEED_NAME
 from reader.store.rows import fetch_as, find_as, list_columns, make_values

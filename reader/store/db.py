@@ -11,15 +11,15 @@ from typing import Any, TypeAlias, TypeVar
 
 import apsw
 
-from reader.errors import StoreError
-from reader.model.messages import Message
-from reader.paths import get_profile, require_utf_8
-from reader.private_files import close_to_others, make_private_file, make_private_folder
+from reader.core.errors import StoreError
+from reader.core.paths import get_profile, require_utf_8
+from reader.core.private_files import close_to_others, make_private_file, make_private_folder
+from reader.core.records.messages import Message
+from reader.core.words.catalogue import Code
 from reader.store import backup
 from reader.store.schema import schema
 from reader.store.sqlite_errors import LostError, plain_errors
 from reader.store.use_lock import Use, share_use
-from reader.wording.catalogue import Code
 
 # Rooms above name the type without importing apsw.
 Connection = apsw.Connection

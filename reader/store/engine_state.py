@@ -12,7 +12,7 @@ from typing import Any
 import apsw
 import msgspec
 
-from reader.model.logged import PlannedPoll
+from reader.core.records.logged import PlannedPoll
 from reader.store.db import Connection, fetch, transaction, write
 from reader.store.rows import fetch_as
 

@@ -13,14 +13,14 @@ from typing import Any, cast
 import apsw
 from msgspec import Struct
 
+from reader.core.records.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
+from reader.features.podcasts.store import save_episodes
+from reader.features.sharing.store import find_target, queue_sends
 from reader.html.picture_tag import find_picture_words
-from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, KnownEntry, NewEntry
 from reader.store import feeds, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import fetch, transaction
-from reader.store.podcasts import save_episodes
 from reader.store.rows import make_of_rows, read_all
-from reader.store.sending import find_target, queue_sends
 
 # A mark must never wait long for the engine: some 5 ms of work per transaction.
 ENTRIES_PER_TRANSACTION = 100

@@ -13,17 +13,7 @@ from pathlib import Path
 import apsw
 from msgspec import Struct
 
-from reader.store import backup
-from reader.store.db import (
-    APPLICATION_ID,
-    BUSY_TIMEOUT_MS,
-    DEVELOPMENT_ID,
-    fetch,
-    fetch_column,
-    find_value,
-    transaction,
-    write,
-)
+from reader.store import backup, db
 from reader.store.settings import save_rows
 from reader.store.sqlite_errors import plain_errors
 
@@ -116,7 +106,7 @@ class ErasedCopies(Struct, frozen=True):
 def erase_reading(conn: apsw.Connection, now: float, today: str) -> None:
     """Forget when and what the user read and what was learned from it. The counts of `today` stay, as the budget needs
     them. Copies of the database wait for `erase_copies`."""
-    with transaction(conn):
+    with db.transaction(conn):
         conn.execute("PRAGMA secure_delete = ON")
         _erase_rows(conn, today)
         save_rows(conn, {KNOWN_FROM: now, COPIES_WAIT: True})
@@ -127,15 +117,15 @@ def erase_reading(conn: apsw.Connection, now: float, today: str) -> None:
 
 def find_known_from(conn: apsw.Connection) -> float:
     """Since when visits are known; 0 if they were never erased."""
-    return find_value(conn, float, "SELECT value FROM settings WHERE name = ?", (KNOWN_FROM,)) or 0.0
+    return db.find_value(conn, float, "SELECT value FROM settings WHERE name = ?", (KNOWN_FROM,)) or 0.0
 
 
 def do_copies_wait(conn: apsw.Connection) -> bool:
-    return bool(fetch(conn, "SELECT 1 FROM settings WHERE name = ?", (COPIES_WAIT,)))
+    return bool(db.fetch(conn, "SELECT 1 FROM settings WHERE name = ?", (COPIES_WAIT,)))
 
 
 def note_copies_erased(conn: apsw.Connection) -> None:
-    write(conn, "DELETE FROM settings WHERE name = ?", (COPIES_WAIT,))
+    db.write(conn, "DELETE FROM settings WHERE name = ?", (COPIES_WAIT,))
 
 
 def erase_copies(database: Path, backups: Path, today: str) -> ErasedCopies:
@@ -160,8 +150,8 @@ def _erase_in(path: Path, today: str) -> None:
     found = path.stat()
     conn = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
     try:
-        conn.set_busy_timeout(BUSY_TIMEOUT_MS)
-        if conn.pragma("application_id") not in (APPLICATION_ID, DEVELOPMENT_ID):
+        conn.set_busy_timeout(db.BUSY_TIMEOUT_MS)
+        if conn.pragma("application_id") not in (db.APPLICATION_ID, db.DEVELOPMENT_ID):
             return  # another program's file
         conn.execute("PRAGMA secure_delete = ON")
         with conn:
@@ -173,7 +163,7 @@ def _erase_in(path: Path, today: str) -> None:
 
 
 def _erase_rows(conn: apsw.Connection, today: str) -> None:
-    tables = set(fetch_column(conn, "SELECT name FROM sqlite_schema WHERE type = 'table'"))
+    tables = set(db.fetch_column(conn, "SELECT name FROM sqlite_schema WHERE type = 'table'"))
     conn.execute(_ROWS)
     conn.execute(_SETTINGS)
     conn.execute(_POLLS)

@@ -12,13 +12,13 @@ from typing import Any, TypeAlias
 import apsw
 from msgspec import Struct
 
-from reader.errors import UsageError
-from reader.model.messages import Message
-from reader.model.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
+from reader.core.errors import UsageError
+from reader.core.records.messages import Message
+from reader.core.records.stored import Feed, FeedChoices, FeedStatus, HttpState, PublisherData
+from reader.core.words.catalogue import Code
 from reader.store.bodies import clean, pack_html, unpack_html
 from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
 from reader.store.rows import assign_columns, find_as, list_columns, make_of_rows, make_records, make_values, read_all
-from reader.wording.catalogue import Code
 
 FEED_NAME = "coalesce(nullif(f.name, ''), nullif(s.title, ''), f.url)"
 """For rows of feeds called f and of feed_state called s."""
@@ -101,7 +101,7 @@ def find_page_version(conn: apsw.Connection, feed_id: int) -> PageVersion | None
 
 
 _SELECT = f"""
-    SELECT f.id, f.url, f.folder_id, f.position, f.added_at, {list_columns(FeedChoices, "f.")},
+    SELECT f.id, f.url, f.typed_url, f.folder_id, f.position, f.added_at, {list_columns(FeedChoices, "f.")},
         {list_columns(PublisherData, "s.")}, {list_columns(HttpState, "s.")},
         (SELECT min(a.account_id) FROM account_feeds a WHERE a.feed_id = f.id AND a.remote_id IS NOT NULL)
             AS account_id,
@@ -133,21 +133,32 @@ def list_picture_choices(conn: apsw.Connection) -> dict[int, bool | None]:
 
 
 def add_feed(
-    conn: apsw.Connection, url: str, now: float, folder_id: int | None = None, name: str = "", title: str = ""
+    conn: apsw.Connection,
+    url: str,
+    now: float,
+    folder_id: int | None = None,
+    name: str = "",
+    title: str = "",
+    *,
+    is_typed: bool = True,
 ) -> AddedFeed:
     """Subscribe, at the end of a folder. A feed that is there stays as it is; one that was unsubscribed lately comes
-    back with its entries. `title` is shown until the publisher gives one."""
+    back with its entries. `title` is shown until the publisher gives one. `is_typed`: by the user, not by a server or
+    a file, so that it may lie in their own network."""
     url = clean(url)
     with transaction(conn):
         row = conn.execute("SELECT id, deleted_at FROM feeds WHERE url = ?", (url,)).fetchone()
         if row is not None:
             is_new = restore_feed(conn, row[0])
+            if is_typed:
+                trust_address(conn, row[0])
             if is_new and name:
                 rename_feed(conn, row[0], name)
             return AddedFeed(row[0], is_new)
         last = conn.execute("SELECT max(position) FROM feeds WHERE folder_id IS ?", (folder_id,)).get
-        sql = "INSERT INTO feeds (url, folder_id, position, added_at, name) VALUES (?, ?, ?, ?, ?)"
-        conn.execute(sql, (url, folder_id, 0 if last is None else last + 1, now, clean(name)))
+        sql = "INSERT INTO feeds (url, typed_url, folder_id, position, added_at, name) VALUES (?, ?, ?, ?, ?, ?)"
+        typed_url = url if is_typed else ""
+        conn.execute(sql, (url, typed_url, folder_id, 0 if last is None else last + 1, now, clean(name)))
         feed_id = conn.last_insert_rowid()
         sql = "INSERT INTO feed_state (feed_id, title, next_poll_at, next_reason) VALUES (?, ?, ?, ?)"
         conn.execute(sql, (feed_id, clean(title), now, "newly added"))
@@ -160,7 +171,7 @@ def list_feeds(conn: apsw.Connection) -> list[Feed]:
 
 
 def list_feeds_by_row(conn: apsw.Connection, known: FeedsByRow) -> FeedsByRow:
-    """The same by the rows that they are made of; those in `known` are not made again."""
+    """Every subscription by the row that it is made of; those in `known` are not made again."""
     cursor = conn.execute(f"{_SELECT} WHERE f.deleted_at IS NULL ORDER BY f.folder_id, f.position, f.id")
     names, rows = read_all(cursor)
     new = [row for row in rows if row not in known]
@@ -238,8 +249,16 @@ def change_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
     """Give a feed another address, as the user wants: it is then polled like a new feed."""
     with transaction(conn):
         adopt_address(conn, feed_id, url)
+        trust_address(conn, feed_id)
         conn.execute(_READ_ANEW, (feed_id,))
         conn.execute("UPDATE feed_state SET last_fetched_at = NULL WHERE feed_id = ?", (feed_id,))
+
+
+def trust_address(conn: apsw.Connection, feed_id: int) -> None:
+    """Note that the user typed a feed's address; where it lies is seen at the next answer."""
+    with transaction(conn):
+        conn.execute("UPDATE feeds SET typed_url = url WHERE id = ?", (feed_id,))
+        conn.execute("UPDATE feed_state SET lies_inside = NULL WHERE feed_id = ? AND lies_inside = 0", (feed_id,))
 
 
 def adopt_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
@@ -248,9 +267,10 @@ def adopt_address(conn: apsw.Connection, feed_id: int, url: str) -> None:
         other = conn.execute("SELECT id FROM feeds WHERE url = ?", (clean(url),)).fetchone()
         if other is not None and other[0] != feed_id:
             raise UsageError(Code.ADDRESS_TAKEN(url=url))
-        conn.execute("UPDATE feeds SET url = ? WHERE id = ?", (clean(url), feed_id))
+        sql = "UPDATE feeds SET url = ?1, typed_url = iif(typed_url = url, ?1, '') WHERE id = ?2"
+        conn.execute(sql, (clean(url), feed_id))
         sql = """UPDATE feed_state SET validators = NULL, body_hash = x'', moved_to = '', moved_count = 0,
-            moved_first_seen_at = NULL, status = ? WHERE feed_id = ?"""
+            moved_first_seen_at = NULL, lies_inside = nullif(lies_inside, 1), status = ? WHERE feed_id = ?"""
         conn.execute(sql, (FeedStatus.ACTIVE, feed_id))
 
 

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import apsw
 from msgspec import Struct
 
-from reader.errors import UsageError
-from reader.model.stored import Folder
+from reader.core.errors import UsageError
+from reader.core.records.stored import Folder
+from reader.core.words.catalogue import Code
 from reader.store.bodies import clean
 from reader.store.db import fetch, fetch_column, find_value, transaction
 from reader.store.rows import fetch_as, find_as
-from reader.wording.catalogue import Code
 
 
 class RemovedFolder(Struct, frozen=True):

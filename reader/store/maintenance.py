@@ -13,8 +13,9 @@ from pathlib import Path
 import apsw
 from msgspec import Struct
 
-from reader.model.stored import Cursor
-from reader.settings import Settings
+from reader.core.records.logged import UNDO_DAYS
+from reader.core.records.stored import Cursor
+from reader.core.settings import Settings
 from reader.store import backup, poll_log
 from reader.store.db import fetch, fetch_column, find_value, transaction
 from reader.store.marks import expire_entries
@@ -23,8 +24,7 @@ from reader.store.sqlite_errors import plain_errors
 
 ENTRIES_PER_TRANSACTION = 200
 DAY_S = 86_400
-# How long an undo is possible after a restart, too.
-UNDO_S = 7 * DAY_S
+UNDO_S = UNDO_DAYS * DAY_S
 
 CANDIDATES = """
     SELECT entry_id FROM marks m INDEXED BY marks_feed
@@ -32,6 +32,8 @@ CANDIDATES = """
         AND NOT EXISTS (SELECT 1 FROM entry_tags t WHERE t.entry_id = m.entry_id)
         AND entry_id NOT IN (SELECT value FROM feed_state s, json_each(s.in_document) WHERE s.feed_id = ?1)
     ORDER BY sort_at, entry_id LIMIT ?4"""
+FLOOD_CANDIDATES = CANDIDATES.replace(" INDEXED BY marks_feed", "").replace("gone = 0 AND ", "")
+KEPT_OF_FLOOD = 1_000
 HIDDEN_CANDIDATES = CANDIDATES.replace("marks_feed", "marks_hidden").replace("gone = 0", "gone = -1")
 
 
@@ -46,6 +48,20 @@ class Keeping(Struct, frozen=True):
 def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
     """Empty the entries that are older or more than the user keeps; return how many."""
     return sum(_prune_feed(conn, keeping, now) for keeping in list_keeping(conn, settings))
+
+
+def prune_flood(conn: apsw.Connection, feed_id: int) -> int:
+    """Remove all but the newest entries of a feed in which everything is new at each visit. They never come back under
+    the same name, so nothing need be remembered of them."""
+    before = _find_limit(conn, Keeping(feed_id, 0, KEPT_OF_FLOOD), 0.0)
+    if before is None:
+        return 0
+    place = (feed_id, before.sort_at, before.entry_id)
+    count = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), FLOOD_CANDIDATES, *place)
+    with transaction(conn):
+        sql = "DELETE FROM identities WHERE feed_id = ? AND entry_id NOT IN (SELECT id FROM entries)"
+        conn.execute(sql, (feed_id,))
+    return count
 
 
 def purge_deleted(conn: apsw.Connection, now: float) -> int:
@@ -221,6 +237,15 @@ UPDATE feed_state SET
 WHERE last_fetched_at > ?1 + ?2
 """
 
+# So were its entries: they would stand above all others for as long as the clock was ahead.
+_SORT_BY_NOW = (
+    "UPDATE entries SET first_seen_at = ?1 WHERE first_seen_at > ?2",
+    "UPDATE entry_tags SET sort_at = ?1 WHERE sort_at > ?2",
+    "UPDATE marks SET sort_at = ?1 WHERE sort_at > ?2",
+)
+_SURELY_AHEAD_S = 30 * DAY_S
+"""A clock that runs behind now makes everything look ahead, but leaves no gap of a month after now."""
+
 # A clock that ran behind left these before the subscription, which would be shown as weeks of quiet or failure.
 _MOVE_ON = """
 UPDATE feed_state SET
@@ -255,6 +280,8 @@ def clamp_future_times(conn: apsw.Connection, now: float) -> None:
     What the user read stays as it is; learning leaves out the future. docs/notes/what-if-the-clock-is-wrong.md
     """
     with transaction(conn):
+        if fetch(conn, "SELECT 1 FROM feed_state WHERE last_fetched_at > ?1 + ?2 LIMIT 1", (now, _SURELY_AHEAD_S)):
+            _sort_by_now(conn, int(now))
         conn.execute(_MOVE_BACK, (now, SLACK_S))
         conn.execute(_MOVE_ON, (now,))
         conn.execute(
@@ -271,3 +298,14 @@ def clamp_future_times(conn: apsw.Connection, now: float) -> None:
             conn.executemany(sql, [(now, SLACK_S, name) for name in names])
         for sql in _TRY_NOW:
             conn.execute(sql, (now, LONGEST_WISH_S))
+
+
+def _sort_by_now(conn: apsw.Connection, now: int) -> None:
+    """Bring entries from the far future back to now, unless it is the present that lies behind."""
+    near = (
+        "SELECT count(*) FILTER (WHERE first_seen_at <= ?1), count(*) FROM entries WHERE abs(first_seen_at - ?1) < ?2"
+    )
+    before, around = fetch(conn, near, (now, _SURELY_AHEAD_S))[0]
+    if before and before == around:
+        for sql in _SORT_BY_NOW:
+            conn.execute(sql, (now, now + _SURELY_AHEAD_S))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import apsw
 from msgspec.structs import replace
 
-from reader.model.stored import Change, Cursor, View
+from reader.core.records.stored import Change, Cursor, View
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write_many
 from reader.store.views import list_ids
 

@@ -10,17 +10,10 @@ import contextlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from reader.lazy_import import lazy_import
-from reader.private_files import make_private_folder
-
-if TYPE_CHECKING:
-    import hashlib
-else:  # brings OpenSSL with it; a start needs no picture
-    hashlib = lazy_import("hashlib")
+from reader.core.private_files import make_private_folder
 
 MOST_BYTES = 200_000_000
 MOST_THUMBNAIL_BYTES = 40_000_000
@@ -35,6 +28,8 @@ class PictureCache(Struct, frozen=True):
     most_bytes: int = MOST_BYTES
 
     def path_of(self, url: str) -> Path:
+        import hashlib  # brings OpenSSL with it; a start needs no picture
+
         name = hashlib.sha256(url.encode("utf-8", "replace")).hexdigest()[:40]
         return self.folder / name[:2] / name
 

@@ -6,8 +6,17 @@ from collections.abc import Iterable, Sequence
 
 import apsw
 
-from reader.model.logged import BOUND, SIDE_TRIGGERS, USUAL_BYTES, DayLedger, DayUse, Gap, PollRecord, PostingTime
-from reader.settings import Settings
+from reader.core.records.logged import (
+    BOUND,
+    SIDE_TRIGGERS,
+    USUAL_BYTES,
+    DayLedger,
+    DayUse,
+    Gap,
+    PollRecord,
+    PostingTime,
+)
+from reader.core.settings import Settings
 from reader.store.db import fetch_column, find_value, transaction, write, write_many
 from reader.store.rows import fetch_as, list_columns, make_values
 
@@ -46,7 +55,7 @@ def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: in
 def list_polls(
     conn: apsw.Connection, limit: int, feed_id: int | None = None, since_at: float = 0.0
 ) -> list[PollRecord]:
-    """Newest first."""
+    """The polls of one feed or of all, newest first."""
     which = "" if feed_id is None else "feed_id = ?1 AND"
     sql = f"SELECT {_POLL_COLUMNS}, id FROM polls WHERE {which} at >= ?2 ORDER BY at DESC, id DESC LIMIT ?3"
     return fetch_as(conn, PollRecord, sql, (feed_id, since_at, limit))

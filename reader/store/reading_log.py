@@ -12,13 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 import apsw
 from msgspec import Struct
 
-from reader.model.content import PostText, Reading
-from reader.model.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
-from reader.model.machine import PresenceSign, Sign
+from reader.core.records.content import PostText, Reading
+from reader.core.records.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
+from reader.core.records.machine import PresenceSign, Sign
+from reader.features.offline.store import list_offline
 from reader.store.content import POST
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write, write_many
 from reader.store.feeds import FEED_NAME
-from reader.store.prefetched import list_offline
 from reader.store.rows import fetch_as, find_as
 from reader.store.settings import load_settings
 
@@ -45,7 +45,7 @@ def add_visits(conn: apsw.Connection, visits: Iterable[Visit]) -> None:
 
 
 def list_visits(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_000) -> list[Visit]:
-    """Oldest first."""
+    """The visits since then, oldest first."""
     return fetch_as(
         conn, Visit, "SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit)
     )
@@ -78,7 +78,7 @@ def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:
 
 
 def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingSession]:
-    """Oldest first."""
+    """The sessions since then, oldest first."""
     sql = f"{_SESSIONS} WHERE started_at >= ? ORDER BY started_at, id"
     return fetch_as(conn, ReadingSession, sql, (since_at,))
 
@@ -94,14 +94,14 @@ def note_sign(conn: apsw.Connection, sign: PresenceSign, keep_s: float) -> bool:
 
 
 def list_signs(conn: apsw.Connection, since_at: float, until_at: float) -> tuple[PresenceSign, ...]:
-    """Oldest first."""
+    """The signs between two instants, oldest first."""
     return _read(
         fetch(conn, "SELECT at, kind FROM signs WHERE at BETWEEN ? AND ? ORDER BY at, kind", (since_at, until_at))
     )
 
 
 def list_latest_signs(conn: apsw.Connection, count: int) -> tuple[PresenceSign, ...]:
-    """Newest first."""
+    """The latest signs, newest first."""
     return _read(fetch(conn, "SELECT at, kind FROM signs ORDER BY at DESC, kind LIMIT ?", (count,)))
 
 
@@ -113,7 +113,7 @@ def _read(rows: Iterable[tuple[float, str]]) -> tuple[PresenceSign, ...]:
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
     """Add up how long an entry was open, if the user allows it and uses it, and the entry is still there."""
     settings = load_settings(conn)
-    if not settings.note_reading or not (settings.for_you or settings.interest_in_plan):
+    if not settings.note_reading or not (settings.for_you or settings.interest_in_schedule):
         return
     write(
         conn,
@@ -149,7 +149,7 @@ def restore_readings(conn: apsw.Connection, before: Mapping[int, tuple[float, fl
 
 
 def list_readings(conn: apsw.Connection, since_at: float, limit: int, until_at: float = _FAR) -> list[Reading]:
-    """The latest first."""
+    """The readings between two instants, the latest first."""
     return fetch_as(
         conn,
         Reading,

@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import FieldInfo, astuple, fields
 
-from reader.model.messages import Message, parse_message
+from reader.core.records.messages import Message, parse_message
 from reader.store.bodies import clean
 from reader.store.db import Parameters
 
@@ -174,3 +174,16 @@ def _find_converter(kind: Any, is_optional: bool) -> Convert | None:
 def _convert_all(column: Sequence[Any], convert: Convert) -> Iterable[Any]:
     made = {value: convert(value) for value in set(column)}
     return map(made.__getitem__, column)
+
+
+def parse_state(text: str, kind: type[Record]) -> Record:
+    """The state of an account or a mailbox, which has a message, from its stored text; fields of other versions are
+    ignored."""
+    values = msgspec.json.decode(text)
+    known = {name: value for name, value in values.items() if name in kind.__struct_fields__}
+    return kind(**{**known, "message": parse_message(known.get("message", ""))})
+
+
+def state_text(state: Struct) -> str:
+    values = msgspec.structs.asdict(state)
+    return msgspec.json.encode({**values, "message": str(values["message"] or "")}).decode()

@@ -9,7 +9,7 @@ from typing import Any
 import apsw
 from msgspec.structs import asdict
 
-from reader.settings import Settings, make_settings
+from reader.core.settings import Settings, make_settings
 from reader.store.db import transaction, write_many
 
 
@@ -18,7 +18,7 @@ def load_settings(conn: apsw.Connection) -> Settings:
 
 
 def save_settings(conn: apsw.Connection, settings: Settings) -> None:
-    """Only what differs from the defaults is kept, so that a better default reaches everyone."""
+    """Store what differs from the defaults, and only that, so that a better default reaches everyone."""
     default = asdict(Settings())
     with transaction(conn):
         for name, value in asdict(settings).items():

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 
 import apsw
 
-from reader.errors import StoreError
-from reader.model.messages import Message
-from reader.wording.catalogue import Code
+from reader.core.errors import StoreError
+from reader.core.records.messages import Message
+from reader.core.words.catalogue import Code
 
 ConflictError = apsw.ConstraintError
 """Rows that must not be side by side, or one that names another that is not there."""
@@ -59,7 +59,7 @@ def as_store_error(error: apsw.Error) -> StoreError | None:
 
 @contextmanager
 def plain_errors() -> Iterator[None]:
-    """Whatever goes wrong with the file inside becomes a StoreError."""
+    """Turn whatever goes wrong with the file inside into a StoreError."""
     try:
         yield
     except apsw.Error as error:

@@ -8,16 +8,16 @@ from collections.abc import Iterable, Sequence
 import apsw
 from msgspec import Struct
 
-from reader.errors import UsageError
-from reader.model.stored import Tag
+from reader.core.errors import UsageError
+from reader.core.records.stored import Tag
+from reader.core.words.catalogue import Code
 from reader.store.bodies import clean
 from reader.store.db import fetch_column, find_value, transaction
 from reader.store.rows import fetch_as
-from reader.wording.catalogue import Code
 
 
 def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int], *, is_undo: bool = False) -> list[int]:
-    """Tag entries; returns those that did not have the tag, for undo. Upper and lower case are one. Undo brings it back
+    """Tag entries; return those that did not have the tag, for undo. Upper and lower case are one. Undo brings it back
     to what is hidden or deleted, too."""
     name = _require_name(name)
     with transaction(conn):
@@ -33,7 +33,7 @@ def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int], *, is_undo: bo
 
 
 def remove_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int]:
-    """Returns the entries that had the tag, for undo. A tag on nothing is forgotten."""
+    """Take a tag off entries; return those that had it, for undo. A tag on nothing is forgotten."""
     with transaction(conn):
         tag_id = find_tag(conn, name)
         sql = "DELETE FROM entry_tags WHERE tag_id = ? AND entry_id = ? RETURNING entry_id"
@@ -53,7 +53,7 @@ def find_tag(conn: apsw.Connection, name: str) -> int | None:
 
 
 def list_tags(conn: apsw.Connection) -> list[Tag]:
-    """By name, with how many entries carry each."""
+    """The tags by name, with how many entries carry each."""
     sql = """SELECT t.id, t.name, (SELECT count(*) FROM entry_tags et WHERE et.tag_id = t.id) AS entry_count
         FROM tags t ORDER BY t.name"""
     return fetch_as(conn, Tag, sql)
@@ -80,7 +80,7 @@ class RenamedTag(Struct, frozen=True):
 
 
 def rename_tag(conn: apsw.Connection, old: str, new: str) -> RenamedTag:
-    """Where the new name exists already, the two become one."""
+    """Rename a tag; if the new name exists already, the two become one."""
     new = _require_name(new)
     with transaction(conn):
         old_id, new_id = find_tag(conn, old), find_tag(conn, new)

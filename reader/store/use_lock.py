@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reader.errors import StoreError
-from reader.wording.catalogue import Code
+from reader.core.errors import StoreError
+from reader.core.words.catalogue import Code
 
 WAIT_S = 5.0
 _PAUSE_S = 0.02
@@ -29,20 +29,20 @@ class Use:
         self._file = file
 
     def release(self) -> None:
-        """May be called again."""
+        """Release the lock; it may be called again."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
 
 
 def share_use(database: Path) -> Use:
-    """As long as the database is open. Waits a moment for a repair that is under way."""
+    """Share the database for as long as it is open. Waits a moment for a repair that is under way."""
     return _acquire(database, alone=False)
 
 
 @contextmanager
 def have_alone(database: Path) -> Iterator[None]:
-    """While the file is replaced. Where somebody else still has it open: a StoreError, and nothing was changed."""
+    """Hold the database alone while its file is replaced. StoreError if somebody else still has it open."""
     use = _acquire(database, alone=True)
     try:
         yield

@@ -15,18 +15,18 @@ import apsw
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.errors import UsageError
+from reader.core.errors import UsageError
+from reader.core.records.stored import Cursor, EntryFull, EntryRow, View, ViewKind
+from reader.core.words.catalogue import Code
+from reader.features.podcasts.records import RowSound
+from reader.features.podcasts.store import SOUND
 from reader.html import text as html_text
-from reader.model.podcasts import RowSound
-from reader.model.stored import Cursor, EntryFull, EntryRow, View, ViewKind
 from reader.store.bodies import unpack_comments, unpack_extras, unpack_html
 from reader.store.db import fetch, fetch_column
 from reader.store.feeds import FEED_NAME
 from reader.store.folders import list_subtree
 from reader.store.held import HeldEntries, find_held
-from reader.store.podcasts import SOUND
 from reader.store.rows import make_records
-from reader.wording.catalogue import Code
 
 # A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
 FOLDER_WINDOW = 5_000
@@ -90,7 +90,7 @@ def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[E
 
 
 def list_places(conn: apsw.Connection, ids: Sequence[int]) -> EntryPlaces:
-    """One for each of the ids; an entry that is gone stands where the one before it does."""
+    """The places of these entries; one that is gone stands where the one before it does."""
     places = EntryPlaces(array("q"), array("q"))
     place = (0, 0)
     for start in range(0, len(ids), PLACES_AT_ONCE):
@@ -188,7 +188,7 @@ def make_query(
 
 
 def _held_of(conn: apsw.Connection, view: View) -> HeldEntries | None:
-    """What was starred or tagged is the user's, and never waits."""
+    """What is held back from a view; what was starred or tagged never is."""
     if view.with_waiting or view.kind in (ViewKind.STARRED, ViewKind.TAG):
         return None
     return find_held(conn)
@@ -242,7 +242,7 @@ def _finish(walk: _Walk, view: View, limit: int, after: Cursor | None, hidden: S
 
 
 def _folder_rows(conn: apsw.Connection, view: View, limit: int, after: Cursor | None) -> list[tuple[int, int]]:
-    """Most often the newest of all entries hold enough of the folder's; else each of its feeds is asked."""
+    """A page of a folder. Most often the newest of all entries hold enough of its; else each of its feeds is asked."""
     left_out = set(list_left_out(conn, view))
     feeds = [feed_id for feed_id in list_feeds_in(conn, view.id) if feed_id not in left_out]
     every = replace(view, kind=ViewKind.ALL)

@@ -3,404 +3,15 @@
 <TS version="2.1" language="fr">
   <context>
     <name>Paperround</name>
-    <message>
-      <source>Attached</source>
-      <translation>Pièces jointes</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>son</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>vidéo</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>image</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>texte</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Chargement de la page…</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Lire</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Commentaires</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 minute de vidéo</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 minute de lecture</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>Aucun article trouvé sur la page. Voici ce que le flux a envoyé.</translation>
-    </message>
     <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Poursuivre la lecture, encore {minutes} minute</numerusform>
-        <numerusform>Poursuivre la lecture, encore {minutes} minutes</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Poursuivre la lecture, encore 1 minute</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} minute de vidéo</numerusform>
-        <numerusform>{minutes} minutes de vidéo</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} minute de lecture</numerusform>
-        <numerusform>{minutes} minutes de lecture</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
-    </message>
-    <message>
-      <source>Show pictures</source>
-      <translation>Afficher les images</translation>
-    </message>
-    <message>
-      <source>Pictures are shown. They take more data, and each one’s server sees that you fetched it.</source>
-      <translation>Les images sont affichées. Elles consomment plus de données, et le serveur de chacune voit que vous l’avez chargée.</translation>
-    </message>
-    <message>
-      <source>Pictures are not loaded.</source>
-      <translation>Les images ne sont pas chargées.</translation>
-    </message>
-    <message>
-      <source>Only a headline here.</source>
-      <translation>Il n’y a ici qu’un titre.</translation>
-    </message>
-    <message>
-      <source>Fetch full text</source>
-      <translation>Charger le texte complet</translation>
-    </message>
-    <message>
-      <source>Nothing selected</source>
-      <translation>Rien de sélectionné</translation>
-    </message>
-    <message>
-      <source>Just this once</source>
-      <translation>Cette fois seulement</translation>
-    </message>
-    <message>
-      <source>Always for this feed</source>
-      <translation>Toujours pour ce flux</translation>
-    </message>
-    <message>
-      <source>Always for all feeds</source>
-      <translation>Toujours pour tous les flux</translation>
-    </message>
-    <message>
-      <source>Keep them</source>
-      <translation>Conserver</translation>
-    </message>
-    <message>
-      <source>Only when I ask</source>
-      <translation>À la demande</translation>
-    </message>
-    <message>
-      <source>Copy</source>
-      <translation>Copier</translation>
-    </message>
-    <message>
-      <source>Select all</source>
-      <translation>Tout sélectionner</translation>
-    </message>
-    <message>
-      <source>Open this link in the browser</source>
-      <translation>Ouvrir ce lien dans le navigateur</translation>
-    </message>
-    <message>
-      <source>Copy this link</source>
-      <translation>Copier ce lien</translation>
-    </message>
-    <message>
-      <source>This article is too long to be shown in one piece.</source>
-      <translation>Cet article est trop long pour être affiché en entier.</translation>
-    </message>
-    <message>
-      <source>Continue in the browser</source>
-      <translation>Continuer dans le navigateur</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Enregistré sous {name}</translation>
-    </message>
-    <message>
-      <source>Find in this article</source>
-      <translation>Rechercher dans cet article</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Précédent</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Suivant</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Terminé</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} sur {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>Introuvable</translation>
-    </message>
-    <message>
-      <source>Newspaper</source>
-      <translation>Journal</translation>
-    </message>
-    <message>
-      <source>Text settings</source>
-      <translation>Texte</translation>
-    </message>
-    <message>
-      <source>More</source>
-      <translation>Plus</translation>
-    </message>
-    <message>
-      <source>Layout</source>
-      <translation>Disposition</translation>
-    </message>
-    <message>
-      <source>Save picture</source>
-      <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-      <source>Enlarge the picture</source>
-      <translation>Agrandir l’image</translation>
-    </message>
-    <message>
-      <source>Save the picture…</source>
-      <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
-      <source>Copy the picture</source>
-      <translation>Copier l’image</translation>
-    </message>
-    <message>
-      <source>Copy the picture’s address</source>
-      <translation>Copier l’adresse de l’image</translation>
-    </message>
-    <message>
-      <source>Open the picture in the browser</source>
-      <translation>Ouvrir l’image dans le navigateur</translation>
-    </message>
-    <message>
-      <source>Picture copied</source>
-      <translation>Image copiée</translation>
-    </message>
-    <message>
-      <source>This picture cannot be had.</source>
-      <translation>Cette image n’est pas disponible.</translation>
-    </message>
-    <message>
-      <source>Fetching…</source>
-      <translation>Chargement…</translation>
-    </message>
-    <message>
-      <source>Previous picture</source>
-      <translation>Image précédente</translation>
-    </message>
-    <message>
-      <source>Next picture</source>
-      <translation>Image suivante</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>Réduire</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>Agrandir</translation>
-    </message>
-    <message>
-      <source>Full size</source>
-      <translation>Taille réelle</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Enregistrer…</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Fermer</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Image</translation>
-    </message>
-    <message>
-      <source>{n} of {all}</source>
-      <translation>{n} sur {all}</translation>
-    </message>
-    <message>
-      <source>This picture is broken or too large to be shown here.</source>
-      <translation>Cette image est endommagée ou trop grande pour être affichée ici.</translation>
-    </message>
-    <message>
-      <source>Fit to the window</source>
-      <translation>Adapter à la fenêtre</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Image, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>Impossible de charger cette image.</translation>
-    </message>
-    <message>
-      <source>Downloaded</source>
-      <translation>Téléchargé</translation>
-    </message>
-    <message>
-      <source>Stop</source>
-      <translation>Arrêter</translation>
-    </message>
-    <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Relevé le {day}, avant votre visite</translation>
-    </message>
-    <message>
-      <source>Not downloaded</source>
-      <translation>Non téléchargé</translation>
-    </message>
-    <message>
-      <source>Download</source>
-      <translation>Télécharger</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>Retirer</translation>
-    </message>
-    <message>
-      <source>Downloading</source>
-      <translation>Téléchargement</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Relevé {time} après votre première visite</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Relevé à {time}, avant votre visite</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <translation>Réessayer</translation>
-    </message>
-    <message>
-      <source>Downloaded for {time}, when you usually listen</source>
-      <translation>Téléchargé pour {time}, quand vous écoutez d’habitude</translation>
-    </message>
-    <message>
-      <source>Not downloaded, {size}</source>
-      <translation>Non téléchargé, {size}</translation>
-    </message>
-    <message>
-      <source>Downloading, {size}</source>
-      <translation>Téléchargement, {size}</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>Page web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Enregistrer l’article</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copié</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside Paperround ({name}).</source>
-      <translation>Un problème est survenu dans Paperround ({name}).</translation>
-    </message>
-    <message>
-      <source>Undone: {what}</source>
-      <translation>Annulé : {what}</translation>
-    </message>
-    <message>
-      <source>Done again: {what}</source>
-      <translation>Rétabli : {what}</translation>
-    </message>
-    <message>
-      <source>Open Paperround</source>
-      <translation>Ouvrir Paperround</translation>
-    </message>
-    <message>
-      <source>About Paperround</source>
-      <translation>À propos de Paperround</translation>
-    </message>
-    <message>
-      <source>A feed reader that fetches just before you look. Free under the MIT licence.</source>
-      <translation>Un lecteur de flux qui relève juste avant que vous ne veniez lire. Libre sous licence MIT.</translation>
-    </message>
-    <message>
-      <source>Home page of the project</source>
-      <translation>Page du projet</translation>
-    </message>
-    <message>
-      <source>Works that Paperround is made with</source>
-      <translation>Les logiciels sur lesquels repose Paperround</translation>
-    </message>
-    <message>
-      <source>Licence</source>
-      <translation>Licence</translation>
-    </message>
-    <message>
-      <source>Made with the works of others</source>
-      <translation>Fait avec le travail d’autrui</translation>
-    </message>
-    <message>
-      <source>Version {version}</source>
-      <translation>Version {version}</translation>
-    </message>
-    <message>
-      <source>built on {date}</source>
-      <translation>compilée le {date}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
         <numerusform>{n} modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</numerusform>
         <numerusform>{n} modifications faites ici ne lui sont pas encore parvenues et ne lui parviendraient plus.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{done} of {total} posts</source>
+      <source>{done} of {total} articles</source>
       <translation>{done} articles sur {total}</translation>
     </message>
     <message>
@@ -408,35 +19,35 @@
       <translation>une fois</translation>
     </message>
     <message>
-      <source>when you look</source>
+      <source>when you open Paperround</source>
       <translation>quand vous venez lire</translation>
     </message>
     <message>
-      <source>0, all sent</source>
+      <source>All synced</source>
       <translation>0, tout est envoyé</translation>
     </message>
     <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
       <translation>Une modification faite ici ne lui est pas encore parvenue et ne lui parviendrait plus.</translation>
     </message>
     <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>Un compte garde les mêmes flux, lectures et étoiles sur tous vos appareils.</translation>
     </message>
     <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround dira à {name} quand relever quel flux, selon le plan de tous vos flux et dans la limite de votre budget quotidien. Le serveur n’aura alors que rarement à relever de lui-même. Le même mot de passe sert pour l’interface propre au serveur.</translation>
     </message>
     <message>
-      <source>synchronising</source>
+      <source>Syncing…</source>
       <translation>synchronisation en cours</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
+      <source>Not synced yet</source>
       <translation>pas encore synchronisé</translation>
     </message>
     <message>
-      <source>synchronised just now</source>
+      <source>Synced just now</source>
       <translation>synchronisé à l’instant</translation>
     </message>
     <message numerus="yes">
@@ -447,11 +58,11 @@
       </translation>
     </message>
     <message>
-      <source>asks for a pause</source>
+      <source>Server asked us to wait</source>
       <translation>demande une pause</translation>
     </message>
     <message>
-      <source>password refused</source>
+      <source>Password rejected</source>
       <translation>mot de passe refusé</translation>
     </message>
     <message>
@@ -459,15 +70,15 @@
       <translation>certificat non fiable</translation>
     </message>
     <message>
-      <source>interface switched off</source>
+      <source>API turned off</source>
       <translation>interface désactivée</translation>
     </message>
     <message>
-      <source>did not answer</source>
+      <source>No response</source>
       <translation>pas de réponse</translation>
     </message>
     <message>
-      <source>{times} instead of {hours}</source>
+      <source>{times} (hourly: {hours})</source>
       <translation>{times} au lieu de {hours}</translation>
     </message>
     <message numerus="yes">
@@ -478,11 +89,11 @@
       </translation>
     </message>
     <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
       <translation>Réponse en {s} s : {feeds}, {unread} non lus, {stars} étoiles.</translation>
     </message>
     <message>
-      <source>1 of them you already have; it will be kept once.</source>
+      <source>You already have 1 of them. It won’t be added twice.</source>
       <translation>Vous en avez déjà 1 ; il ne sera pas en double.</translation>
     </message>
     <message>
@@ -498,35 +109,35 @@
       <translation>Nouveau compte</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
+      <source>Add new feeds to this account</source>
       <translation>Y ajouter aussi mes nouveaux flux</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
+      <source>API password:</source>
       <translation>Le mot de passe de son API :</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
+      <source>Custom certificate authority…</source>
       <translation>Autorité de certification propre…</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
+      <source>Remove {name}?</source>
       <translation>Quitter {name}</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
+      <source>Remove account…</source>
       <translation>Quitter ce compte…</translation>
     </message>
     <message>
-      <source>Tell it when to poll</source>
+      <source>Schedule its refreshes?</source>
       <translation>Lui dire quand relever</translation>
     </message>
     <message>
-      <source>Tell it</source>
+      <source>Turn on</source>
       <translation>Lui dire</translation>
     </message>
     <message>
-      <source>synchronised {time} ago</source>
+      <source>Synced {time} ago</source>
       <translation>synchronisé il y a {time}</translation>
     </message>
     <message numerus="yes">
@@ -537,23 +148,23 @@
       </translation>
     </message>
     <message>
-      <source>before you look</source>
+      <source>before you read</source>
       <translation>avant votre visite</translation>
     </message>
     <message>
-      <source>while you read</source>
+      <source>while you’re reading</source>
       <translation>pendant que vous lisez</translation>
     </message>
     <message>
-      <source>when new posts are likely</source>
+      <source>when new articles are likely</source>
       <translation>quand des nouveautés sont probables</translation>
     </message>
     <message>
-      <source>if you do not look before</source>
+      <source>unless you open Paperround first</source>
       <translation>si vous ne venez pas lire avant</translation>
     </message>
     <message>
-      <source>tried again</source>
+      <source>retrying</source>
       <translation>nouvel essai</translation>
     </message>
     <message>
@@ -561,830 +172,194 @@
       <translation>{time}, {why}</translation>
     </message>
     <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
+      <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
         <numerusform>Vous en avez déjà {n} ; il ne sera pas en double.</numerusform>
         <numerusform>Vous en avez déjà {n} ; aucun ne sera en double.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
+      <source>Sync {name} now</source>
       <translation>Synchroniser {name} maintenant</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
+      <source>Let Paperround schedule this server’s refreshes</source>
       <translation>Lui dire quand relever, selon mon plan</translation>
     </message>
     <message>
-      <source>Asked today</source>
+      <source>Syncs today</source>
       <translation>Interrogé aujourd’hui</translation>
     </message>
     <message>
-      <source>Next ask</source>
+      <source>Next sync</source>
       <translation>Prochaine demande</translation>
     </message>
     <message>
-      <source>Outbox</source>
+      <source>Unsynced changes</source>
       <translation>Boîte d’envoi</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Un flux trouvé.</translation>
-    </message>
-    <message>
-      <source>Add a feed</source>
-      <translation>Ajouter un flux</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
-    </message>
-    <message>
-      <source>Add feed</source>
-      <translation>Ajouter un flux</translation>
-    </message>
-    <message>
-      <source>Latest posts</source>
-      <translation>Derniers articles</translation>
-    </message>
-    <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Un flux trouvé. Son document est endommagé : voici ce qui a pu être lu.</translation>
-    </message>
-    <message>
-      <source>Show feed</source>
-      <translation>Afficher le flux</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Recherche de flux sur {host}…</translation>
-    </message>
-    <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>Trouvé sur ce site : {feeds}. Cochez ceux que vous voulez.</translation>
-    </message>
-    <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Vous êtes déjà abonné à {name}.</translation>
-    </message>
-    <message>
-      <source>Add {feeds}</source>
-      <translation>Ajouter {feeds}</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Une fois par jour, et avant chaque mise à niveau du fichier, une copie de tout est faite à côté de l’original. Les copies que vous faites vous-même ne sont jamais supprimées.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Sauvegardes, la plus récente en premier</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Sauvegarder</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurer…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Ouvrir le dossier</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Restaurer cette sauvegarde ?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurer</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>douteuse : beaucoup moins qu’avant</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
-    </message>
-    <message>
-      <source>Wrote {feeds} to {file}</source>
-      <translation>Écrit dans {file} : {feeds}</translation>
-    </message>
-    <message>
-      <source>Another part of the page is followed</source>
-      <translation>Une autre partie de la page est suivie</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feeds}</source>
-      <translation>Se désabonner de {feeds}</translation>
-    </message>
-    <message>
-      <source>Imported {feeds}</source>
-      <translation>Importé : {feeds}</translation>
-    </message>
-    <message>
-      <source>Rules changed</source>
-      <translation>Règles modifiées</translation>
-    </message>
-    <message>
-      <source>Rules changed, and {posts}</source>
-      <translation>Règles modifiées, ainsi que {posts}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} there already</source>
-      <translation>
-        <numerusform>{n} déjà présent</numerusform>
-        <numerusform>{n} déjà présents</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Subscribed to {feed}</source>
-      <translation>Abonnement à {feed} ajouté</translation>
-    </message>
-    <message>
-      <source>Unsubscribed from {feeds}</source>
-      <translation>Désabonné de {feeds}</translation>
-    </message>
-    <message>
-      <source>Settings of {feed} changed</source>
-      <translation>Paramètres de {feed} modifiés</translation>
-    </message>
-    <message>
-      <source>{posts} brought back</source>
-      <translation>De nouveau affiché : {posts}</translation>
-    </message>
-    <message>
-      <source>As in the settings</source>
-      <translation>Comme dans les paramètres</translation>
-    </message>
-    <message>
-      <source>Show</source>
-      <translation>Afficher</translation>
-    </message>
-    <message>
-      <source>Show only when asked</source>
-      <translation>Afficher à la demande</translation>
-    </message>
-    <message>
-      <source>Fetch what I will probably open</source>
-      <translation>Charger ce que j’ouvrirai sans doute</translation>
-    </message>
-    <message>
-      <source>Fetch every post whole</source>
-      <translation>Charger chaque article en entier</translation>
-    </message>
-    <message>
-      <source>Fetch nothing ahead</source>
-      <translation>Ne rien charger d’avance</translation>
-    </message>
-    <message>
-      <source>For ever</source>
-      <translation>Toujours</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>Une semaine</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>30 jours</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>90 jours</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>Un an</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>Jamais</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>Après un jour</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>Après 3 jours</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>Après une semaine</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>Après 2 semaines</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>Après un mois</translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>Tous</translation>
-    </message>
-    <message>
-      <source>When it is worth it</source>
-      <translation>Quand cela vaut la peine</translation>
-    </message>
-    <message>
-      <source>Every 15 minutes</source>
-      <translation>Toutes les 15 minutes</translation>
-    </message>
-    <message>
-      <source>Every 30 minutes</source>
-      <translation>Toutes les 30 minutes</translation>
-    </message>
-    <message>
-      <source>Every hour</source>
-      <translation>Chaque heure</translation>
-    </message>
-    <message>
-      <source>Every 3 hours</source>
-      <translation>Toutes les 3 heures</translation>
-    </message>
-    <message>
-      <source>Every 6 hours</source>
-      <translation>Toutes les 6 heures</translation>
-    </message>
-    <message>
-      <source>Every 12 hours</source>
-      <translation>Toutes les 12 heures</translation>
-    </message>
-    <message>
-      <source>Once a day</source>
-      <translation>Une fois par jour</translation>
-    </message>
-    <message>
-      <source>Without Shorts and live announcements</source>
-      <translation>Sans les Shorts ni les annonces de direct</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Quand et pourquoi il est relevé</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>État</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nom</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Dossier</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>Images</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>Avant d’être hors ligne</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>Conserver les articles</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Conserver au plus</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>Non lu compte comme lu</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>Les articles avec étoile ou étiquette restent non lus, comme ceux que vous avez vous-même marqués non lus.</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>Dans « Non lus » et les compteurs</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Charger le texte complet de chaque article ouvert</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Poids</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Relever</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Me prévenir dès qu’il publie</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>En pause : ne pas relever</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>Seulement si le flux le demande</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Identifiant</translation>
+      <source>When</source>
+      <translation>Quand</translation>
     </message>
     <message>
       <source>Password</source>
       <translation>Mot de passe</translation>
     </message>
     <message>
-      <source>Leave this newsletter…</source>
-      <translation>Quitter cette newsletter…</translation>
+      <source>at most {posts}</source>
+      <translation>au plus {posts}</translation>
     </message>
     <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>Ouvre ce que son expéditeur propose pour cela, dans votre navigateur ou votre messagerie.</translation>
+      <source>about {posts}</source>
+      <translation>environ {posts}</translation>
     </message>
     <message>
-      <source>Newsletter</source>
-      <translation>Newsletter</translation>
+      <source>Contacting the server…</source>
+      <translation>Interrogation du serveur…</translation>
     </message>
     <message>
-      <source>Its posts (CSS selector)</source>
-      <translation>Ses articles (sélecteur CSS)</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} jour</numerusform>
-        <numerusform>{n} jours</numerusform>
-      </translation>
+      <source>Before I start reading</source>
+      <translation>Avant ma première visite</translation>
     </message>
     <message>
-      <source>The newest {n}</source>
-      <translation>Les {n} plus récents</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Après {n} jour</numerusform>
-        <numerusform>Après {n} jours</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>Toutes les {n} minutes</numerusform>
-        <numerusform>Toutes les {n} minutes</numerusform>
-      </translation>
+      <source>At</source>
+      <translation>À</translation>
     </message>
     <message>
-      <source>Unchanged</source>
-      <translation>Inchangé</translation>
+      <source>Feeds without a folder</source>
+      <translation>Flux sans dossier</translation>
     </message>
     <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Ce n’est pas une adresse web ; saisissez-en une qui commence par https://.</translation>
+      <source>Starred, not yet read</source>
+      <translation>Avec étoile, pas encore lus</translation>
     </message>
     <message>
-      <source>The main part of the page</source>
-      <translation>La partie principale de la page</translation>
+      <source>Choose…</source>
+      <translation>Choisir…</translation>
     </message>
     <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>Ce qui est comparé (sélecteur CSS)</translation>
+      <source>Test connection</source>
+      <translation>Tester</translation>
     </message>
     <message>
-      <source>Settings of {feed}</source>
-      <translation>Paramètres de {feed}</translation>
+      <source>Length</source>
+      <translation>Longueur</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Source</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Destination</translation>
+    </message>
+    <message>
+      <source>nothing new</source>
+      <translation>rien de neuf</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings saved</source>
+      <translation>Paramètres du journal du matin enregistrés</translation>
+    </message>
+    <message>
+      <source>Save first to test these settings.</source>
+      <translation>Enregistrez d’abord ; l’essai se fera avec vos choix.</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>minutes</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>en</translation>
+    </message>
+    <message>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Livre pour liseuse (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Edition page</source>
+      <translation>Page du journal</translation>
+    </message>
+    <message>
+      <source>Mark read</source>
+      <translation>Marquer comme lu</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Paramètres</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Page précédente</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Page suivante</translation>
+    </message>
+    <message>
+      <source>Save edition</source>
+      <translation>Enregistrer le journal</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Imprimer…</translation>
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>Pas encore de journal</translation>
+    </message>
+    <message>
+      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
+      <translation>Aucun journal n’a encore été composé. « En faire un maintenant » en compose un avec les articles non lus.</translation>
+    </message>
+    <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} sur {pages}</translation>
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+      <source>Create now</source>
+      <translation>En faire un maintenant</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>Journal du matin</translation>
+    </message>
+    <message>
+      <source>Show edition</source>
+      <translation>Afficher le journal</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>En préparation</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>Abandonner</translation>
     </message>
     <message>
       <source>Save</source>
       <translation>Enregistrer</translation>
     </message>
     <message>
-      <source>Not known yet: it takes some posts.</source>
-      <translation>Pas encore connu : il faut d’abord quelques articles.</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts tell something new.</source>
-      <translation>Presque tous ses articles apportent du nouveau.</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts repeat what it said lately.</source>
-      <translation>Presque tous ses articles répètent ce qu’il a dit récemment.</translation>
-    </message>
-    <message>
-      <source>No other feed of yours is about the same.</source>
-      <translation>Aucun autre de vos flux ne traite des mêmes thèmes.</translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} of 10 posts tell something new.</source>
-      <translation>
-        <numerusform>Environ {n} article sur 10 apporte du nouveau.</numerusform>
-        <numerusform>Environ {n} articles sur 10 apportent du nouveau.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>About</source>
-      <translation>Thèmes</translation>
-    </message>
-    <message>
-      <source>Similar feeds</source>
-      <translation>Flux similaires</translation>
-    </message>
-    <message>
-      <source>{feed} (the same posts)</source>
-      <translation>{feed} (les mêmes articles)</translation>
-    </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autre flux de ce site.</numerusform>
-        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autres flux de ce site.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>{budget} relèves par jour pour commencer ; à modifier dans Analyses, Budget.</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>La démo s’ouvre dans sa propre fenêtre. Fermez-la pour revenir ici.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>La démo n’a pas pu démarrer. Essayez la commande paperround demo dans un terminal.</translation>
-    </message>
-    <message>
-      <source>Good morning.</source>
-      <translation>Bonjour.</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>Bon après-midi.</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>Bonsoir.</translation>
-    </message>
-    <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>Ou collez l’adresse du site de votre choix</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Ajouter</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>Aucun flux trouvé à cette adresse.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>Paramètres…</translation>
-    </message>
-    <message>
-      <source>Start reading</source>
-      <translation>Commencer</translation>
-    </message>
-    <message>
-      <source>1 feed ticked</source>
-      <translation>1 flux coché</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} flux coché</numerusform>
-        <numerusform>{n} flux cochés</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Welcome</source>
-      <translation>Bienvenue</translation>
-    </message>
-    <message>
-      <source>Tick what you would like to read. Paperround learns when you look and when each feed posts, and fetches just before. What it learns stays on this computer.</source>
-      <translation>Cochez ce que vous aimeriez lire. Paperround apprend quand vous venez lire et quand chaque flux publie, et relève juste avant. Ce qu’il apprend reste sur cet ordinateur.</translation>
-    </message>
-    <message>
-      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
-      <translation>D’un autre lecteur, sous forme de fichier OPML ou de liste newsboat. Dossiers et noms sont repris.</translation>
-    </message>
-    <message>
-      <source>Open the demo</source>
-      <translation>Ouvrir la démo</translation>
-    </message>
-    <message>
-      <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Une matinée inventée avec quarante flux. Rien ne passe par le réseau, rien n’est conservé.</translation>
-    </message>
-    <message>
-      <source>Show all</source>
-      <translation>Tout afficher</translation>
-    </message>
-    <message>
-      <source>I read</source>
-      <translation>Je lis en</translation>
-    </message>
-    <message>
-      <source>Yours</source>
-      <translation>Les vôtres</translation>
-    </message>
-    <message>
-      <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
-      <translation>Activées, elles consomment plus de données, et le serveur de chaque image voit que vous l’avez chargée. Ce qui ne sert qu’à compter les lecteurs n’est jamais chargé.</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} trouvé et coché ci-dessous.</translation>
-    </message>
-    <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Rien de coché. Vous pourrez ajouter des flux plus tard.</translation>
-    </message>
-    <message>
-      <source>Show fewer</source>
-      <translation>Afficher moins</translation>
-    </message>
-    <message>
-      <source>Import a list…</source>
-      <translation>Importer une liste…</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <translation>Non</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>Oui</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{n} flux de départ sur {all}</numerusform>
-        <numerusform>{n} flux de départ sur {all}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Aucun</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Nouveau dossier…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Nouveau dossier</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Nom du dossier :</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Ce flux exige un mot de passe.</translation>
-    </message>
-    <message>
-      <source>subscribed</source>
-      <translation>abonné</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>Flux trouvés</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Chercher à nouveau</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>S’abonner quand même</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>Suivre ce qui change sur cette page…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>Cela n’a pas fonctionné.</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>L’identifiant ou le mot de passe est incorrect.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Essayé : {addresses}</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Importer une liste</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Progression</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>Ce qui n’a pas pu être importé</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Annuler</translation>
     </message>
     <message>
-      <source>Nothing was imported.</source>
-      <translation>Rien n’a été importé.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} sur {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Déjà présent : {feeds}.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>Non importé :</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>Lecture de {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Abonnements ajoutés : {feeds}.</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>Lecture</translation>
-    </message>
-    <message>
-      <source>Marking</source>
-      <translation>Marquage</translation>
-    </message>
-    <message>
-      <source>Moving</source>
-      <translation>Navigation</translation>
-    </message>
-    <message>
-      <source>Feeds</source>
-      <translation>Flux</translation>
-    </message>
-    <message>
-      <source>Window</source>
-      <translation>Fenêtre</translation>
-    </message>
-    <message>
-      <source>Up and down</source>
-      <translation>Haut et bas</translation>
-    </message>
-    <message>
-      <source>To the pane beside</source>
-      <translation>Vers le volet voisin</translation>
-    </message>
-    <message>
-      <source>To the top, and bring new posts</source>
-      <translation>Au début, avec les nouveautés</translation>
-    </message>
-    <message>
-      <source>Keyboard</source>
-      <translation>Clavier</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>Modifier les touches</translation>
-    </message>
-    <message>
-      <source>{key} already does “{action}”; choose another key.</source>
-      <translation>{key} sert déjà à « {action} » ; choisissez une autre touche.</translation>
-    </message>
-    <message>
-      <source>Key for {action}</source>
-      <translation>Touche pour {action}</translation>
-    </message>
-    <message>
-      <source>Change keys…</source>
-      <translation>Modifier les touches…</translation>
-    </message>
-    <message>
-      <source>Usual keys</source>
-      <translation>Touches par défaut</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>Ce qui est conservé de vos lectures, le plus récent en premier</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Tout effacer…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>Rien n’est conservé.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 séance de lecture</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 article lu</translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Une fois sans connexion.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Arrivées à cet ordinateur : 1.</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Conservé : {sessions} et {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>écran déverrouillé</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>retour après une pause</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>ordinateur réveillé</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>capot ouvert</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>connexion à un réseau</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} séance de lecture</numerusform>
-        <numerusform>{n} séances de lecture</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} article lu</numerusform>
-        <numerusform>{n} articles lus</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} fois sans connexion.</numerusform>
-        <numerusform>{n} fois sans connexion.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when} : {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}, {start} – {end} : pas de connexion</translation>
-    </message>
-    <message>
-      <source>asked every 2 hours, from your budget</source>
+      <source>Checked every 2 hours (counts toward your budget)</source>
       <translation>interrogé toutes les 2 heures, sur votre budget</translation>
     </message>
     <message>
-      <source>{done} of {total} mails</source>
+      <source>{done} of {total} messages</source>
       <translation>{done} courriels sur {total}</translation>
     </message>
     <message>
@@ -1392,15 +367,15 @@
       <translation>pas encore connu</translation>
     </message>
     <message>
-      <source>pushed, nothing is polled</source>
+      <source>Push: new mail arrives immediately</source>
       <translation>signalés, rien n’est relevé</translation>
     </message>
     <message>
-      <source>1 mail, {size}</source>
+      <source>1 message, {size}</source>
       <translation>1 courriel, {size}</translation>
     </message>
     <message numerus="yes">
-      <source>{n} mails, {size}</source>
+      <source>{n} messages, {size}</source>
       <translation>
         <numerusform>{n} courriel, {size}</numerusform>
         <numerusform>{n} courriels, {size}</numerusform>
@@ -1411,31 +386,31 @@
       <translation>1 dossier</translation>
     </message>
     <message>
-      <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
+      <source>This server doesn’t support push (IDLE), so it will be checked every 2 hours. This counts toward your budget.</source>
       <translation>Il ne peut pas signaler l’arrivée des courriels ; il sera interrogé toutes les 2 heures, sur votre budget.</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>Les newsletters d’un dossier de votre messagerie peuvent se lire comme des flux, un par expéditeur.</translation>
     </message>
     <message>
-      <source>looking</source>
+      <source>Checking…</source>
       <translation>vérification en cours</translation>
     </message>
     <message>
-      <source>not read yet</source>
+      <source>Not checked yet</source>
       <translation>pas encore lu</translation>
     </message>
     <message>
-      <source>stopped</source>
+      <source>Stopped</source>
       <translation>interrompu</translation>
     </message>
     <message>
-      <source>read just now</source>
+      <source>Checked just now</source>
       <translation>lu à l’instant</translation>
     </message>
     <message>
-      <source>offline</source>
+      <source>Offline</source>
       <translation>hors ligne</translation>
     </message>
     <message>
@@ -1443,19 +418,19 @@
       <translation>connexion non sûre</translation>
     </message>
     <message>
-      <source>folder missing</source>
+      <source>Folder missing</source>
       <translation>dossier absent</translation>
     </message>
     <message>
-      <source>It answered in {s} s: {folders}.</source>
+      <source>Connected in {s} s: {folders}.</source>
       <translation>Réponse en {s} s : {folders}.</translation>
     </message>
     <message>
-      <source>It says when mails come, so nothing will be polled.</source>
+      <source>This server supports push (IDLE), so new mail arrives immediately.</source>
       <translation>Il signale l’arrivée des courriels ; rien ne sera relevé.</translation>
     </message>
     <message>
-      <source>Line</source>
+      <source>Security</source>
       <translation>Connexion</translation>
     </message>
     <message>
@@ -1463,35 +438,35 @@
       <translation>Serveur</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
+      <source>Folder</source>
+      <translation>Dossier</translation>
+    </message>
+    <message>
+      <source>Mark messages as read on the server</source>
       <translation>Marquer sur le serveur ce que je lis ici</translation>
     </message>
     <message>
-      <source>Read first</source>
+      <source>Start with</source>
       <translation>Lire d’abord</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
+      <source>Add email newsletters…</source>
       <translation>Ajouter des newsletters…</translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
+      <source>Email newsletters</source>
       <translation>Newsletters par courriel</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
+      <source>Mailbox password:</source>
       <translation>Le mot de passe de cette boîte aux lettres :</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Ne plus lire {name}</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
+      <source>Remove mailbox…</source>
       <translation>Ne plus lire cette boîte aux lettres…</translation>
     </message>
     <message>
-      <source>read {time} ago</source>
+      <source>Checked {time} ago</source>
       <translation>lu il y a {time}</translation>
     </message>
     <message numerus="yes">
@@ -1510,15 +485,15 @@
       <translation>STARTTLS, d’habitude port 143</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
+      <source>None (this computer only)</source>
       <translation>Aucune, pour cet ordinateur seul</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
+      <source>Stop and keep what was imported so far</source>
       <translation>Arrêter ; ce qui a été lu jusqu’ici est gardé</translation>
     </message>
     <message>
-      <source>New mails</source>
+      <source>New messages</source>
       <translation>Nouveaux courriels</translation>
     </message>
     <message>
@@ -1526,72 +501,391 @@
       <translation>Aujourd’hui</translation>
     </message>
     <message>
-      <source>At the server</source>
+      <source>On the server</source>
       <translation>Sur le serveur</translation>
     </message>
     <message>
-      <source> newest mails</source>
+      <source> newest messages</source>
       <translation> derniers courriels</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
+      <source>Check {name} for new mail</source>
       <translation>Chercher maintenant de nouveaux courriels dans {name}</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
+      <source>Read status is synced</source>
       <translation>les lectures sont transmises</translation>
     </message>
     <message>
-      <source>never changed</source>
+      <source>Nothing is changed on the server</source>
       <translation>jamais modifié</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Chaque changement du texte est un article qui montre la différence.</translation>
+      <source>Position</source>
+      <translation>Position</translation>
     </message>
     <message>
-      <source>Point at a post</source>
-      <translation>Désigner un article</translation>
+      <source>Player</source>
+      <translation>Lecteur</translation>
     </message>
     <message>
-      <source>CSS selector</source>
-      <translation>Sélecteur CSS</translation>
+      <source>Play</source>
+      <translation>Lire</translation>
     </message>
     <message>
-      <source>Try</source>
-      <translation>Tester</translation>
+      <source>−15 s</source>
+      <translation>−15 s</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Vous suivez déjà {name}. Choisissez ce que seront désormais ses articles.</translation>
+      <source>15 seconds back</source>
+      <translation>15 secondes en arrière</translation>
     </message>
     <message>
-      <source>Point at a post…</source>
-      <translation>Désigner un article…</translation>
+      <source>+30 s</source>
+      <translation>+30 s</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Une page que vous suivez</translation>
+      <source>30 seconds forward</source>
+      <translation>30 secondes en avant</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>La page elle-même peut être suivie. Choisissez ce que sont ses articles.</translation>
+      <source>Speed</source>
+      <translation>Vitesse</translation>
     </message>
     <message>
-      <source>The text as it is now</source>
-      <translation>Le texte tel qu’il est maintenant</translation>
+      <source>Chapters</source>
+      <translation>Chapitres</translation>
     </message>
     <message>
-      <source>Follow this part</source>
-      <translation>Suivre cette partie</translation>
+      <source>Sleep timer</source>
+      <translation>Minuterie</translation>
     </message>
     <message>
-      <source>Follow page</source>
-      <translation>Suivre la page</translation>
+      <source>Up next</source>
+      <translation>La suite</translation>
     </message>
     <message>
-      <source>What changes on this page</source>
-      <translation>Ce qui change sur cette page</translation>
+      <source>Close the player</source>
+      <translation>Fermer le lecteur</translation>
+    </message>
+    <message>
+      <source>End of chapter</source>
+      <translation>À la fin du chapitre</translation>
+    </message>
+    <message>
+      <source>End of episode</source>
+      <translation>À la fin</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>Non</translation>
+    </message>
+    <message>
+      <source>Stops after this chapter</source>
+      <translation>Arrêt après le chapitre</translation>
+    </message>
+    <message>
+      <source>Stops at the end</source>
+      <translation>Arrêt à la fin</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>{place}, chapter {number} of {all}</source>
+      <translation>{place}, chapitre {number} sur {all}</translation>
+    </message>
+    <message>
+      <source>In {minutes} minutes</source>
+      <translation>Dans {minutes} minutes</translation>
+    </message>
+    <message>
+      <source>chapter {number} of {all}, {feed}</source>
+      <translation>chapitre {number} sur {all}, {feed}</translation>
+    </message>
+    <message>
+      <source>Stops in {minutes} min</source>
+      <translation>Arrêt dans {minutes} min</translation>
+    </message>
+    <message>
+      <source>Loading, {place}</source>
+      <translation>Chargement, {place}</translation>
+    </message>
+    <message>
+      <source>Show {name}</source>
+      <translation>Afficher {name}</translation>
+    </message>
+    <message>
+      <source>Plays next</source>
+      <translation>Sera écouté ensuite</translation>
+    </message>
+    <message>
+      <source>Added to the queue</source>
+      <translation>Ajouté à la file</translation>
+    </message>
+    <message>
+      <source>Removed from queue</source>
+      <translation>Retiré de la file</translation>
+    </message>
+    <message>
+      <source>Queue reordered</source>
+      <translation>File réordonnée</translation>
+    </message>
+    <message>
+      <source>Download removed</source>
+      <translation>Téléchargement retiré</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>Téléchargement</translation>
+    </message>
+    <message>
+      <source>This article has no audio.</source>
+      <translation>Il n’y a rien à écouter dans cet article.</translation>
+    </message>
+    <message>
+      <source>The queue is empty. Press Shift+Q to add the selected episode.</source>
+      <translation>La file est vide. Maj+Q y ajoute l’article en cours.</translation>
+    </message>
+    <message>
+      <source>Queue</source>
+      <translation>File d’attente</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <translation>Monter</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>Descendre</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Retirer</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Fermer</translation>
+    </message>
+    <message>
+      <source>Verified just now. Restoring takes a few seconds.</source>
+      <translation>Vérifiée à l’instant et saine. Prend quelques secondes.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Copier les détails</translation>
+    </message>
+    <message>
+      <source>Everything that could be read has been saved.</source>
+      <translation>Ce qui était lisible est sauvé.</translation>
+    </message>
+    <message>
+      <source>Continue with the saved data</source>
+      <translation>Continuer avec ce qui a été sauvé</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Retour aux choix</translation>
+    </message>
+    <message>
+      <source>Older backups:</source>
+      <translation>Copies plus anciennes :</translation>
+    </message>
+    <message>
+      <source>Save recovered data to</source>
+      <translation>Où enregistrer ce qui est lisible</translation>
+    </message>
+    <message>
+      <source>Looking for backups…</source>
+      <translation>Recherche de copies de vos articles…</translation>
+    </message>
+    <message>
+      <source>Restoring the backup…</source>
+      <translation>Restauration de la copie…</translation>
+    </message>
+    <message>
+      <source>Recovering what can be read…</source>
+      <translation>Enregistrement de ce qui est lisible…</translation>
+    </message>
+    <message>
+      <source>Details: {details}</source>
+      <translation>Constaté : {details}</translation>
+    </message>
+    <message>
+      <source>The file: {path}</source>
+      <translation>Le fichier : {path}</translation>
+    </message>
+    <message>
+      <source>Starting over…</source>
+      <translation>Nouveau départ…</translation>
+    </message>
+    <message>
+      <source>Restore backup from {when} ({posts}, {stars})</source>
+      <translation>Restaurer la copie : {when} ({posts}, {stars})</translation>
+    </message>
+    <message>
+      <source>Safe: {feeds}, {posts} and {stars}, as of {when}.</source>
+      <translation>À l’abri : {feeds}, {posts} et {stars}, état : {when}.</translation>
+    </message>
+    <message>
+      <source>Whatever you choose, the original file stays untouched in its folder.</source>
+      <translation>Le fichier reste intact dans son dossier, quel que soit votre choix.</translation>
+    </message>
+    <message>
+      <source>May be lost: stars, tags and read status since the backup from {when}. Articles will be downloaded again.</source>
+      <translation>Peut-être perdu : les étoiles, étiquettes et lectures ajoutées après la copie ({when}). Les articles sont relevés de nouveau.</translation>
+    </message>
+    <message>
+      <source>Restored the backup from {when}. Newer articles will be downloaded again.</source>
+      <translation>Copie restaurée : {when}. Les articles parus depuis arrivent avec les prochaines relèves.</translation>
+    </message>
+    <message>
+      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
+      <translation>Enregistré dans {folder} : {feeds}, {posts} et {stars}.</translation>
+    </message>
+    <message>
+      <source>Unreadable parts were taken from the backup from {when}. Changes since then are lost.</source>
+      <translation>Ce qui était illisible vient de la copie ({when}) : ce que vous y avez marqué depuis est perdu.</translation>
+    </message>
+    <message>
+      <source>Started over with your feeds. The old file is kept in the same folder.</source>
+      <translation>Nouveau départ avec vos flux. L’ancien fichier est gardé dans le même dossier.</translation>
+    </message>
+    <message>
+      <source>The old file also contains {what}. It’s kept in the same folder.</source>
+      <translation>Le fichier précédent contient en plus {what} ; il est gardé dans le même dossier.</translation>
+    </message>
+    <message>
+      <source>No new database is created until you choose.</source>
+      <translation>Rien n’est recréé avant votre choix.</translation>
+    </message>
+    <message>
+      <source>None of the backups could be read.</source>
+      <translation>Aucune copie n’a pu être lue non plus.</translation>
+    </message>
+    <message>
+      <source>Continuing with recovered data. The damaged file is kept.</source>
+      <translation>On continue avec ce qui a pu être lu. Le fichier endommagé est gardé à côté.</translation>
+    </message>
+    <message>
+      <source>1 article marked as read</source>
+      <translation>1 marque de lecture</translation>
+    </message>
+    <message>
+      <source>Your article database is damaged. Paperround stopped to avoid making it worse.</source>
+      <translation>Le fichier de vos articles est endommagé ; Paperround s’est arrêté avant d’aggraver les choses.</translation>
+    </message>
+    <message>
+      <source>Your article database is missing or empty, but there are backups.</source>
+      <translation>Le fichier de vos articles est absent ou vide, mais il en existe des copies.</translation>
+    </message>
+    <message>
+      <source>Your article database was saved by a newer version of Paperround, so this version won’t touch it.</source>
+      <translation>Un Paperround plus récent a écrit le fichier de vos articles ; celui-ci n’y touche pas.</translation>
+    </message>
+    <message>
+      <source>Your article database is from before Paperround 1.0, so this version won’t touch it.</source>
+      <translation>Le fichier de vos articles date d’avant Paperround 1.0, qui n’y touche pas.</translation>
+    </message>
+    <message>
+      <source>Another program is using your article database.</source>
+      <translation>Un autre programme occupe le fichier de vos articles.</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t have permission to change your article database.</source>
+      <translation>Le fichier de vos articles est protégé en écriture.</translation>
+    </message>
+    <message>
+      <source>The disk is full, so nothing new can be saved.</source>
+      <translation>Le disque est plein ; rien de nouveau ne peut être conservé.</translation>
+    </message>
+    <message>
+      <source>Your article database can’t be used right now.</source>
+      <translation>Le fichier de vos articles est inutilisable pour le moment.</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>aujourd’hui {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>hier {time}</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Réessayer</translation>
+    </message>
+    <message>
+      <source>Fix permissions</source>
+      <translation>Rendre modifiable</translation>
+    </message>
+    <message>
+      <source>Save what can be recovered…</source>
+      <translation>Enregistrer ce qui est lisible…</translation>
+    </message>
+    <message>
+      <source>Start over</source>
+      <translation>Repartir de zéro à côté</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Quitter</translation>
+    </message>
+    <message>
+      <source>Tries to open it again. Nothing is changed.</source>
+      <translation>L’ouvre une fois de plus. Rien n’est modifié.</translation>
+    </message>
+    <message>
+      <source>Changes the permissions of the file and its folder, nothing else.</source>
+      <translation>Modifie les droits du fichier et de son dossier, rien d’autre.</translation>
+    </message>
+    <message>
+      <source>Saves your feeds, stars and every readable article to a folder you choose.</source>
+      <translation>Écrit flux, étoiles et chaque article lisible dans un dossier de votre choix.</translation>
+    </message>
+    <message>
+      <source>Creates a new, empty database with your feeds. The old file is kept.</source>
+      <translation>Un journal vide avec vos flux. Le fichier existant peut attendre.</translation>
+    </message>
+    <message>
+      <source>Nothing is changed. You’ll see this page again next time.</source>
+      <translation>Rien n’est modifié. Cette page revient au prochain démarrage.</translation>
+    </message>
+    <message>
+      <source>Install the newer version again and everything will be as you left it.</source>
+      <translation>Réinstallez le Paperround plus récent, et tout sera là comme vous l’avez laissé.</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation>Quittez et convertissez-le avec packaging/move_development_profile.py : rien n’est perdu.</translation>
+    </message>
+    <message>
+      <source>Close other Paperround windows and any backup or sync programs, then try again.</source>
+      <translation>Fermez les autres fenêtres et commandes de Paperround, ou ce qui copie vos fichiers, puis réessayez.</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder, and whether the disk is read-only.</source>
+      <translation>Vérifiez les droits du fichier et de son dossier, et si le disque est en lecture seule.</translation>
+    </message>
+    <message>
+      <source>Free up some space, then try again. Nothing was lost.</source>
+      <translation>Libérez de l’espace et réessayez : rien n’a été perdu.</translation>
+    </message>
+    <message>
+      <source>Check that its disk is connected and working, then try again.</source>
+      <translation>Vérifiez que le disque est branché et en bon état, puis réessayez.</translation>
+    </message>
+    <message>
+      <source>{when} (may be incomplete)</source>
+      <translation>{when} (douteuse)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles marked as read</source>
+      <translation>
+        <numerusform>{n} marque de lecture</numerusform>
+        <numerusform>{n} marques de lecture</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
@@ -1601,19 +895,19 @@
       </translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
+      <source>Matching articles</source>
       <translation>Articles qu’elle aurait retenus</translation>
     </message>
     <message>
-      <source>Where</source>
+      <source>Field</source>
       <translation>Où</translation>
     </message>
     <message>
-      <source>How</source>
+      <source>Comparison</source>
       <translation>Comment</translation>
     </message>
     <message>
-      <source>What it looks for</source>
+      <source>Text to find</source>
       <translation>Ce qu’elle cherche</translation>
     </message>
     <message>
@@ -1621,11 +915,11 @@
       <translation>Retirer cette condition</translation>
     </message>
     <message>
-      <source>How many must apply</source>
+      <source>Match</source>
       <translation>Combien doivent s’appliquer</translation>
     </message>
     <message>
-      <source>Another condition</source>
+      <source>Add condition</source>
       <translation>Autre condition</translation>
     </message>
     <message>
@@ -1633,15 +927,15 @@
       <translation>n’importe quel flux</translation>
     </message>
     <message>
-      <source>a folder that is gone</source>
+      <source>(deleted folder)</source>
       <translation>un dossier disparu</translation>
     </message>
     <message>
-      <source>a feed that is gone</source>
+      <source>(deleted feed)</source>
       <translation>un flux disparu</translation>
     </message>
     <message>
-      <source>Only in the category</source>
+      <source>Only if the category is</source>
       <translation>Seulement dans la catégorie</translation>
     </message>
     <message>
@@ -1653,7 +947,7 @@
       <translation>Jusqu’au</translation>
     </message>
     <message>
-      <source>Last day</source>
+      <source>Active until</source>
       <translation>Dernier jour</translation>
     </message>
     <message>
@@ -1673,7 +967,7 @@
       <translation>Ajouter une étoile</translation>
     </message>
     <message>
-      <source>Tell me at once</source>
+      <source>Notify me</source>
       <translation>Me prévenir aussitôt</translation>
     </message>
     <message>
@@ -1681,7 +975,7 @@
       <translation>Surligner</translation>
     </message>
     <message>
-      <source>It stands out in lists.</source>
+      <source>Highlighted in lists.</source>
       <translation>Il ressort dans les listes.</translation>
     </message>
     <message>
@@ -1689,11 +983,11 @@
       <translation>Masquer</translation>
     </message>
     <message>
-      <source>It is shown nowhere, but kept: Rules can bring it back.</source>
+      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
       <translation>L’article n’est affiché nulle part, mais il est conservé : « Règles » permet de le réafficher.</translation>
     </message>
     <message>
-      <source>Ask no further rules</source>
+      <source>Stop processing other rules</source>
       <translation>N’appliquer aucune autre règle</translation>
     </message>
     <message>
@@ -1701,7 +995,7 @@
       <translation>Envoyer vers</translation>
     </message>
     <message>
-      <source>Target</source>
+      <source>Destination</source>
       <translation>Destination</translation>
     </message>
     <message>
@@ -1717,19 +1011,19 @@
       <translation>Nom de l’étiquette</translation>
     </message>
     <message>
-      <source>Try it</source>
+      <source>Test rule</source>
       <translation>Essayer</translation>
     </message>
     <message>
-      <source>See which posts you have it would have caught.</source>
+      <source>See which of your articles it would match.</source>
       <translation>Montre quels articles présents elle aurait retenus.</translation>
     </message>
     <message>
-      <source>Also do this to the posts found</source>
+      <source>Also apply to the matching articles</source>
       <translation>Appliquer aussi aux articles trouvés</translation>
     </message>
     <message>
-      <source>Looking…</source>
+      <source>Searching…</source>
       <translation>Recherche…</translation>
     </message>
     <message>
@@ -1741,11 +1035,7 @@
       <translation>Flux</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>Quand</translation>
-    </message>
-    <message>
-      <source>When a new post arrives from</source>
+      <source>When a new article arrives from</source>
       <translation>Quand un nouvel article arrive de</translation>
     </message>
     <message>
@@ -1753,7 +1043,7 @@
       <translation>Alors</translation>
     </message>
     <message>
-      <source>a target that is gone</source>
+      <source>(deleted destination)</source>
       <translation>une destination disparue</translation>
     </message>
     <message>
@@ -1765,15 +1055,15 @@
       <translation>Enregistrer la règle</translation>
     </message>
     <message>
-      <source>{place} has the words “{wanted}”</source>
+      <source>{place} contains the words “{wanted}”</source>
       <translation>{place} : contient les mots « {wanted} »</translation>
     </message>
     <message>
-      <source>{place} has “{wanted}”</source>
+      <source>{place} contains “{wanted}”</source>
       <translation>{place} : contient « {wanted} »</translation>
     </message>
     <message>
-      <source>{place} matches “{wanted}”</source>
+      <source>{place} matches regex “{wanted}”</source>
       <translation>{place} : correspond à « {wanted} »</translation>
     </message>
     <message>
@@ -1789,27 +1079,27 @@
       <translation>Titre, texte ou auteur</translation>
     </message>
     <message>
-      <source>has these words</source>
+      <source>contains these words</source>
       <translation>contient ces mots</translation>
     </message>
     <message>
-      <source>has exactly</source>
+      <source>contains the phrase</source>
       <translation>contient exactement</translation>
     </message>
     <message>
-      <source>matches the pattern</source>
+      <source>matches regular expression</source>
       <translation>correspond au motif</translation>
     </message>
     <message>
-      <source>all of these apply</source>
+      <source>all conditions match</source>
       <translation>toutes s’appliquent</translation>
     </message>
     <message>
-      <source>one of these applies</source>
+      <source>any condition matches</source>
       <translation>l’une s’applique</translation>
     </message>
     <message>
-      <source>none of these applies</source>
+      <source>no condition matches</source>
       <translation>aucune ne s’applique</translation>
     </message>
     <message>
@@ -1817,7 +1107,7 @@
       <translation>{condition} : {actions}</translation>
     </message>
     <message>
-      <source>Every post</source>
+      <source>Every article</source>
       <translation>Chaque article</translation>
     </message>
     <message>
@@ -1841,7 +1131,7 @@
       <translation>masquer</translation>
     </message>
     <message>
-      <source>then no further rules</source>
+      <source>then stop</source>
       <translation>puis aucune autre règle</translation>
     </message>
     <message>
@@ -1865,7 +1155,7 @@
       <translation> ou </translation>
     </message>
     <message>
-      <source>Every post of {feed}</source>
+      <source>Every article from {feed}</source>
       <translation>Chaque article de {feed}</translation>
     </message>
     <message>
@@ -1889,154 +1179,114 @@
       <translation>Nouvelle règle…</translation>
     </message>
     <message>
-      <source>Change…</source>
+      <source>Edit…</source>
       <translation>Modifier…</translation>
     </message>
     <message>
-      <source>Up</source>
-      <translation>Monter</translation>
-    </message>
-    <message>
-      <source>Down</source>
-      <translation>Descendre</translation>
-    </message>
-    <message>
-      <source>Show them…</source>
+      <source>Show hidden articles…</source>
       <translation>Afficher…</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
+      <source>Hidden articles</source>
       <translation>Articles masqués</translation>
     </message>
     <message>
-      <source>Bring back all</source>
+      <source>Unhide all</source>
       <translation>Tout réafficher</translation>
     </message>
     <message>
-      <source>Bring back</source>
+      <source>Unhide</source>
       <translation>Réafficher</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <source>Rules run from top to bottom when an article arrives. Existing articles aren’t affected.</source>
       <translation>Les règles s’appliquent de haut en bas à l’arrivée d’un article. Elles ne touchent pas aux articles plus anciens.</translation>
     </message>
     <message>
-      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <source>No rules yet. Rules can mark, star, tag or hide new articles based on their content.</source>
       <translation>Aucune règle pour l’instant. Une règle marque, étoile, étiquette ou masque les nouveaux articles d’après leurs mots.</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
+      <source>No articles are hidden by rules.</source>
       <translation>Aucune règle ne masque quoi que ce soit en ce moment.</translation>
     </message>
     <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
+      <source>{posts} hidden by rules. Showing the newest {n}.</source>
       <translation>
         <numerusform>Masqué par des règles : {posts}. Liste limitée au plus récent ({n}).</numerusform>
         <numerusform>Masqué par des règles : {posts}. Liste limitée aux {n} plus récents.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
+      <source>{posts} hidden by rules.</source>
       <translation>Masqué par des règles : {posts}.</translation>
     </message>
     <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>En route vers {target} : {posts}</translation>
+      <source>Saved search</source>
+      <translation>Recherche enregistrée</translation>
     </message>
     <message>
-      <source>{posts} sent to {target}</source>
-      <translation>Envoyé vers {target} : {posts}</translation>
+      <source>Name</source>
+      <translation>Nom</translation>
     </message>
     <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>Non envoyé vers {target} : {why}</translation>
+      <source>Search</source>
+      <translation>Rechercher</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificat de votre propre autorité</translation>
+      <source>Appears in the sidebar with its unread count.</source>
+      <translation>Elle figure dans la barre latérale, avec le nombre de ses articles non lus.</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
+      <source>the latest {posts}</source>
+      <translation>au moins {posts}</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
+      <source>Currently finds {posts}.</source>
+      <translation>Résultat actuel : {posts}.</translation>
     </message>
     <message>
-      <source>Discard</source>
-      <translation>Abandonner</translation>
+      <source>Enter a search.</source>
+      <translation>Saisissez ce qu’il faut rechercher.</translation>
     </message>
     <message>
-      <source>User</source>
-      <translation>Identifiant</translation>
-    </message>
-    <message>
-      <source>Keep feeds</source>
-      <translation>Garder les flux</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Retirer aussi</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Saisir le mot de passe…</translation>
-    </message>
-    <message>
-      <source>More for {name}</source>
-      <translation>Plus pour {name}</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Interrogation de {address}…</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Paramètres</translation>
+      <source>A saved search with this name already exists.</source>
+      <translation>Une recherche enregistrée porte déjà ce nom.</translation>
     </message>
     <message>
       <source>Pages</source>
       <translation>Pages</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Effacer ce qui a été appris ?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Effacer</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <translation>Apparence</translation>
     </message>
     <message>
-      <source>This computer</source>
+      <source>Reading</source>
+      <translation>Lecture</translation>
+    </message>
+    <message>
+      <source>General</source>
       <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Images</translation>
     </message>
     <message>
       <source>Podcasts</source>
       <translation>Podcasts</translation>
     </message>
     <message>
-      <source>Fetching</source>
+      <source>Refreshing</source>
       <translation>Relève</translation>
-    </message>
-    <message>
-      <source>Offline and calm</source>
-      <translation>Hors ligne et calme</translation>
     </message>
     <message>
       <source>Accounts</source>
       <translation>Comptes</translation>
     </message>
     <message>
-      <source>Send to</source>
+      <source>Sharing</source>
       <translation>Envoyer vers</translation>
     </message>
     <message>
@@ -2048,7 +1298,7 @@
       <translation>Sauvegardes</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
+      <source>Topics and duplicates</source>
       <translation>Thèmes et sujets</translation>
     </message>
     <message>
@@ -2072,19 +1322,19 @@
       <translation>et</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
       <translation>Les articles avec étoile ou étiquette sont toujours conservés, de même que tout ce qu’un flux contient encore.</translation>
     </message>
     <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
       <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
     </message>
     <message>
-      <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
+      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
       <translation>Une image est chargée chez son éditeur, qui sait alors que vous lisez l’article. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
     </message>
     <message>
-      <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
+      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
       <translation>Uniquement pour les articles visibles, au plus 20 Mo par jour et la moitié de ce que vous autorisez par jour, et jamais sur une connexion limitée. Les images d’articles que vous n’avez pas ouverts sont chargées aussi.</translation>
     </message>
     <message>
@@ -2092,47 +1342,59 @@
       <translation>aucun, ou http://proxy:3128</translation>
     </message>
     <message>
-      <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
+      <source>none, or pass show feeds/{host}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none: the system's keyring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
       <translation>Paperround lit les titres et les premières lignes pour découvrir de quoi parlent les flux. Il retient quels articles vous lisez et combien de temps, pour en suggérer d’autres. Tout reste sur cet ordinateur.</translation>
     </message>
     <message>
-      <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
+      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
       <translation>Si « Pour vous » et le dernier choix sont désactivés, rien n’est retenu de ce que vous lisez. « Ce qu’il apprend » efface ce qui a été retenu auparavant.</translation>
     </message>
     <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
       <translation>Paperround apprend quand vous lisez sans connexion, dans le train par exemple, et charge avant cela textes entiers et images : sur secteur, jamais sur une connexion limitée, le plus probable d’abord. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
     </message>
     <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
       <translation>Ils arrivent aux heures de votre journal, et une ligne au-dessus de la liste dit combien attendent. Les flux qui préviennent aussitôt font exception. Vous pouvez afficher à tout moment ce qui attend.</translation>
     </message>
     <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
       <translation>Paperround relève alors surtout avant les journaux, ce qui épargne environ un cinquième des relèves.</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
       <translation>Les enregistrements des flux que vous écoutez sont chargés avant vos heures d’écoute habituelles, tant que la connexion ne coûte rien et que l’ordinateur est branché. Ce que vous demandez est toujours chargé et reste jusqu’à ce que vous l’ayez écouté.</translation>
     </message>
     <message>
-      <source>For another size the window closes and opens again where it was.</source>
+      <source>Changing the size reopens the window.</source>
       <translation>Pour changer de taille, la fenêtre se ferme et se rouvre au même endroit.</translation>
     </message>
     <message>
-      <source>Another size is there from the next start on.</source>
+      <source>Takes effect the next time Paperround starts.</source>
       <translation>La nouvelle taille s’applique au prochain démarrage.</translation>
     </message>
     <message>
-      <source>A moment after it was opened</source>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+    </message>
+    <message>
+      <source>Shortly after I open it</source>
       <translation>Peu après son ouverture</translation>
     </message>
     <message>
-      <source>Opened, or scrolled past</source>
+      <source>When I open it or scroll past</source>
       <translation>Ouvert ou dépassé en défilant</translation>
     </message>
     <message>
-      <source>Only when I say so</source>
+      <source>Only when I mark it</source>
       <translation>Seulement si je le dis</translation>
     </message>
     <message>
@@ -2144,15 +1406,23 @@
       <translation>Liste large</translation>
     </message>
     <message>
-      <source>A post is read</source>
+      <source>Newspaper</source>
+      <translation>Journal</translation>
+    </message>
+    <message>
+      <source>Mark articles as read</source>
       <translation>Un article est lu</translation>
     </message>
     <message>
-      <source>Show the same story from several feeds once</source>
+      <source>Layout</source>
+      <translation>Disposition</translation>
+    </message>
+    <message>
+      <source>Group the same story from different feeds</source>
       <translation>Afficher une seule fois un sujet présent dans plusieurs flux</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
+      <source>Images used {size} in the last seven days.</source>
       <translation>Sur les sept derniers jours avec images, elles ont pris {size}.</translation>
     </message>
     <message>
@@ -2160,15 +1430,83 @@
       <translation>Police</translation>
     </message>
     <message>
+      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
+      <translation>Une fois par jour, et avant chaque mise à niveau du fichier, une copie de tout est faite à côté de l’original. Les copies que vous faites vous-même ne sont jamais supprimées.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Sauvegardes, la plus récente en premier</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Sauvegarder</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurer…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Restaurer cette sauvegarde ?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurer</translation>
+    </message>
+    <message>
+      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
+      <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Ce qui est conservé de vos lectures, le plus récent en premier</translation>
+    </message>
+    <message>
+      <source>Erase all…</source>
+      <translation>Tout effacer…</translation>
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Effacer ce qui a été appris ?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Effacer</translation>
+    </message>
+    <message>
+      <source>Nothing recorded.</source>
+      <translation>Rien n’est conservé.</translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 séance de lecture</translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 article lu</translation>
+    </message>
+    <message>
+      <source>Offline once.</source>
+      <translation>Une fois sans connexion.</translation>
+    </message>
+    <message>
+      <source>You came to this computer once.</source>
+      <translation>Arrivées à cet ordinateur : 1.</translation>
+    </message>
+    <message>
       <source>Start Paperround at login</source>
       <translation>Lancer Paperround à l’ouverture de session</translation>
     </message>
     <message>
-      <source>The window</source>
-      <translation>La fenêtre</translation>
+      <source>Window</source>
+      <translation>Fenêtre</translation>
     </message>
     <message>
-      <source>As the system has it</source>
+      <source>Match system</source>
       <translation>Comme le système</translation>
     </message>
     <message>
@@ -2180,11 +1518,11 @@
       <translation>Sombre</translation>
     </message>
     <message>
-      <source>Colours</source>
+      <source>Theme</source>
       <translation>Couleurs</translation>
     </message>
     <message>
-      <source>Size of everything</source>
+      <source>Interface size</source>
       <translation>Taille de l’ensemble</translation>
     </message>
     <message>
@@ -2196,7 +1534,7 @@
       <translation>Étroite</translation>
     </message>
     <message>
-      <source>Usual</source>
+      <source>Normal</source>
       <translation>Standard</translation>
     </message>
     <message>
@@ -2208,11 +1546,11 @@
       <translation>Très large</translation>
     </message>
     <message>
-      <source>Tight</source>
+      <source>Compact</source>
       <translation>Serré</translation>
     </message>
     <message>
-      <source>Airy</source>
+      <source>Relaxed</source>
       <translation>Aéré</translation>
     </message>
     <message numerus="yes">
@@ -2223,11 +1561,11 @@
       </translation>
     </message>
     <message>
-      <source>Size of letters</source>
+      <source>Font size</source>
       <translation>Taille du texte</translation>
     </message>
     <message>
-      <source>Width of the text</source>
+      <source>Text width</source>
       <translation>Largeur du texte</translation>
     </message>
     <message>
@@ -2243,59 +1581,87 @@
       <translation>Sans empattements</translation>
     </message>
     <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>douteuse : beaucoup moins qu’avant</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
+    </message>
+    <message>
+      <source>Stored: {sessions} and {posts}, {day}.</source>
+      <translation>Conservé : {sessions} et {posts}, {day}.</translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>écran déverrouillé</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>retour après une pause</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>ordinateur réveillé</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>capot ouvert</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>connexion à un réseau</translation>
+    </message>
+    <message>
       <source>Articles</source>
       <translation>Articles</translation>
     </message>
-    <message>
-      <source>News</source>
-      <translation>Actualités</translation>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} séance de lecture</numerusform>
+        <numerusform>{n} séances de lecture</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} article lu</numerusform>
+        <numerusform>{n} articles lus</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times.</source>
+      <translation>
+        <numerusform>{n} fois sans connexion.</numerusform>
+        <numerusform>{n} fois sans connexion.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
+        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>Sciences</translation>
+      <source>{when}: {what}</source>
+      <translation>{when} : {what}</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>Technologie</translation>
-    </message>
-    <message>
-      <source>Making things</source>
-      <translation>Bricolage</translation>
-    </message>
-    <message>
-      <source>Culture and ideas</source>
-      <translation>Culture et idées</translation>
-    </message>
-    <message>
-      <source>Pictures and comics</source>
-      <translation>Images et BD</translation>
-    </message>
-    <message>
-      <source>Listening</source>
-      <translation>À écouter</translation>
-    </message>
-    <message>
-      <source>Kitchen</source>
-      <translation>Cuisine</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>Compte</translation>
-    </message>
-    <message>
-      <source>None, only on this computer</source>
-      <translation>Aucun, seulement sur cet ordinateur</translation>
-    </message>
-    <message>
-      <source>{name}, for all my devices</source>
-      <translation>{name}, pour tous mes appareils</translation>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end} : pas de connexion</translation>
     </message>
     <message>
       <source>Secret</source>
       <translation>Secret</translation>
     </message>
     <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <source>Send articles to a read-later service, to files or to a program.</source>
       <translation>Les articles peuvent être envoyés ailleurs : vers un service qui les garde, dans des fichiers ou à un programme.</translation>
     </message>
     <message>
@@ -2323,43 +1689,43 @@
       <translation>Texte brut</translation>
     </message>
     <message>
-      <source>Make a client in Wallabag under API clients management; it shows both.</source>
+      <source>In Wallabag, create a client under API clients management to get both.</source>
       <translation>Créez un client dans Wallabag, sous « Gestion des clients API » ; il affiche les deux.</translation>
     </message>
     <message>
-      <source>Make an API token in Readeck under Settings, API Tokens.</source>
+      <source>In Readeck, create an API token under Settings &gt; API Tokens.</source>
       <translation>Créez un jeton d’API dans Readeck, sous Paramètres, Jetons d’API.</translation>
     </message>
     <message>
-      <source>Make an API key in Karakeep under Settings, API Keys.</source>
+      <source>In Karakeep, create an API key under Settings &gt; API Keys.</source>
       <translation>Créez une clé d’API dans Karakeep, sous Paramètres, Clés d’API.</translation>
     </message>
     <message>
-      <source>The token stands in Linkding under Settings, Integrations, REST API.</source>
+      <source>In Linkding, copy the token from Settings &gt; Integrations &gt; REST API.</source>
       <translation>Le jeton se trouve dans Linkding, sous Settings, Integrations, REST API.</translation>
     </message>
     <message>
-      <source>The name and password with which you log in at Instapaper.</source>
+      <source>Your Instapaper email and password.</source>
       <translation>L’identifiant et le mot de passe de votre compte Instapaper.</translation>
     </message>
     <message>
-      <source>Each post becomes a note with properties, in a vault or a folder inside one.</source>
+      <source>Saves each article as a note with properties in an Obsidian vault or one of its folders.</source>
       <translation>Chaque article devient une note avec des propriétés, dans un coffre ou l’un de ses dossiers.</translation>
     </message>
     <message>
-      <source>Each post becomes a file with front matter; none is ever written over.</source>
+      <source>Saves each article as a file with front matter. Existing files are never overwritten.</source>
       <translation>Chaque article devient un fichier avec un en-tête « front matter » ; aucun n’est jamais écrasé.</translation>
     </message>
     <message>
-      <source>The host is fixed; what follows it, headers and body may name what is filled in.</source>
+      <source>Placeholders work in the path, headers and body, but not in the host name.</source>
       <translation>L’hôte est fixe ; la suite de l’adresse, les en-têtes et le contenu peuvent contenir des noms à remplacer.</translation>
     </message>
     <message>
-      <source>Run without a shell: each argument is one, whatever a title says.</source>
+      <source>Runs without a shell, so text in a title can’t act as a command.</source>
       <translation>Lancé sans shell : chaque argument en reste un, quoi que dise un titre.</translation>
     </message>
     <message>
-      <source>nothing sent yet</source>
+      <source>Nothing sent yet</source>
       <translation>rien d’envoyé</translation>
     </message>
     <message>
@@ -2367,11 +1733,11 @@
       <translation>envoyé à l’instant</translation>
     </message>
     <message>
-      <source>New target</source>
+      <source>New destination</source>
       <translation>Nouvelle destination</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
+      <source>Passwords and tokens are stored in the system keyring.</source>
       <translation>Mots de passe et jetons sont rangés dans le trousseau du système.</translation>
     </message>
     <message>
@@ -2379,15 +1745,11 @@
       <translation>Programme et arguments</translation>
     </message>
     <message>
-      <source>On its standard input</source>
+      <source>Standard input</source>
       <translation>Sur son entrée standard</translation>
     </message>
     <message>
-      <source>Choose…</source>
-      <translation>Choisir…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
+      <source>File name</source>
       <translation>Nom de fichier</translation>
     </message>
     <message>
@@ -2403,11 +1765,11 @@
       <translation>En-têtes</translation>
     </message>
     <message>
-      <source>Trying…</source>
+      <source>Testing…</source>
       <translation>Test en cours…</translation>
     </message>
     <message>
-      <source>Add target</source>
+      <source>Add destination</source>
       <translation>Ajouter une destination</translation>
     </message>
     <message>
@@ -2423,10 +1785,6 @@
       <translation>envoyé il y a {time}</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>Garder</translation>
-    </message>
-    <message>
       <source>Choose a folder</source>
       <translation>Choisir un dossier</translation>
     </message>
@@ -2435,11 +1793,11 @@
       <translation>Annuler</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
+      <source>Send waiting items now</source>
       <translation>Envoyer ce qui attend</translation>
     </message>
     <message>
-      <source>Give up what waits</source>
+      <source>Discard waiting items</source>
       <translation>Renoncer à ce qui attend</translation>
     </message>
     <message numerus="yes">
@@ -2457,7 +1815,7 @@
       </translation>
     </message>
     <message>
-      <source>Change {name}</source>
+      <source>Edit {name}</source>
       <translation>Modifier {name}</translation>
     </message>
     <message>
@@ -2469,384 +1827,23 @@
       <translation>{name} : retiré</translation>
     </message>
     <message>
-      <source>Filled in: {names}</source>
+      <source>Placeholders: {names}</source>
       <translation>Remplacés : {names}</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Identifiant</translation>
     </message>
     <message>
       <source>Client ID</source>
       <translation>ID client</translation>
     </message>
     <message>
-      <source>A feed with more weight is polled sooner and more often.</source>
-      <translation>Un flux de plus de poids est relevé plus tôt et plus souvent.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it will get about {n}</source>
-      <translation>
-        <numerusform>Sur {budget} relèves par jour, il en aura environ {n}</numerusform>
-        <numerusform>Sur {budget} relèves par jour, il en aura environ {n}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>your other feeds do not notice.</source>
-      <translation>vos autres flux n’en ressentent rien.</translation>
-    </message>
-    <message>
-      <source>your other feeds wait {time} longer.</source>
-      <translation>vos autres flux attendent {time} de plus.</translation>
-    </message>
-    <message>
-      <source>your other feeds wait {time} less.</source>
-      <translation>vos autres flux attendent {time} de moins.</translation>
-    </message>
-    <message>
-      <source>full articles</source>
-      <translation>articles complets</translation>
-    </message>
-    <message>
-      <source>summaries</source>
-      <translation>résumés</translation>
-    </message>
-    <message>
-      <source>titles only</source>
-      <translation>titres seuls</translation>
-    </message>
-    <message>
-      <source>less</source>
-      <translation>moins</translation>
-    </message>
-    <message>
-      <source>normal</source>
-      <translation>normal</translation>
-    </message>
-    <message>
-      <source>more</source>
-      <translation>plus</translation>
-    </message>
-    <message>
-      <source>most</source>
-      <translation>maximum</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n}</source>
-      <translation>
-        <numerusform>Sur {budget} relèves par jour, il en a environ {n}</numerusform>
-        <numerusform>Sur {budget} relèves par jour, il en a environ {n}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
-      <translation>
-        <numerusform>Sur {budget} relèves par jour, il en a environ {n} au lieu de {before}</numerusform>
-        <numerusform>Sur {budget} relèves par jour, il en a environ {n} au lieu de {before}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n}.</source>
-      <translation>
-        <numerusform>Sur {budget} relèves par jour, il en a environ {n}.</numerusform>
-        <numerusform>Sur {budget} relèves par jour, il en a environ {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>at most {posts}</source>
-      <translation>au plus {posts}</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>environ {posts}</translation>
-    </message>
-    <message>
-      <source>Before I first look</source>
-      <translation>Avant ma première visite</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>À</translation>
-    </message>
-    <message>
-      <source>How long</source>
-      <translation>Longueur</translation>
-    </message>
-    <message>
-      <source>From</source>
-      <translation>Source</translation>
-    </message>
-    <message>
-      <source>To</source>
-      <translation>Destination</translation>
-    </message>
-    <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround ne sait pas encore quand vous venez lire en premier ; d’ici là, ce sera 07:00.</translation>
-    </message>
-    <message>
-      <source>Feeds without a folder</source>
-      <translation>Flux sans dossier</translation>
-    </message>
-    <message>
-      <source>Starred, not yet read</source>
-      <translation>Avec étoile, pas encore lus</translation>
-    </message>
-    <message>
-      <source>nothing new now</source>
-      <translation>rien de neuf en ce moment</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>minutes</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>en</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Vous venez généralement lire à {time}.</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>Livre pour liseuse (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>Page du journal</translation>
-    </message>
-    <message>
-      <source>Mark read</source>
-      <translation>Marquer comme lu</translation>
-    </message>
-    <message>
-      <source>Page back</source>
-      <translation>Page précédente</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>Page suivante</translation>
-    </message>
-    <message>
-      <source>Save the paper</source>
-      <translation>Enregistrer le journal</translation>
-    </message>
-    <message>
-      <source>Save as…</source>
-      <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-      <source>Print…</source>
-      <translation>Imprimer…</translation>
-    </message>
-    <message>
-      <source>No paper yet</source>
-      <translation>Pas encore de journal</translation>
-    </message>
-    <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Aucun journal n’a encore été composé. « En faire un maintenant » en compose un avec les articles non lus.</translation>
-    </message>
-    <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} sur {pages}</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>Enregistré sous {file}.</translation>
-    </message>
-    <message>
-      <source>Make one now</source>
-      <translation>En faire un maintenant</translation>
-    </message>
-    <message>
-      <source>Morning paper</source>
-      <translation>Journal du matin</translation>
-    </message>
-    <message>
-      <source>Show the paper</source>
-      <translation>Afficher le journal</translation>
-    </message>
-    <message>
-      <source>Asking the server…</source>
-      <translation>Interrogation du serveur…</translation>
-    </message>
-    <message>
-      <source>Making it</source>
-      <translation>En préparation</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>Abandonner</translation>
-    </message>
-    <message>
-      <source>Settings of the morning paper saved</source>
-      <translation>Paramètres du journal du matin enregistrés</translation>
-    </message>
-    <message>
-      <source>Save first; then it is tried with what you chose.</source>
-      <translation>Enregistrez d’abord ; l’essai se fera avec vos choix.</translation>
-    </message>
-    <message>
-      <source>The list could not be read.</source>
-      <translation>La liste n’a pas pu être lue.</translation>
-    </message>
-    <message>
-      <source>all posts</source>
-      <translation>tous les articles</translation>
-    </message>
-    <message>
-      <source>Search everywhere</source>
-      <translation>Chercher partout</translation>
-    </message>
-    <message>
-      <source>The first posts come in a moment.</source>
-      <translation>Les premiers articles arrivent dans un instant.</translation>
-    </message>
-    <message>
-      <source>Read a few posts. What you read about decides what stands here.</source>
-      <translation>Lisez quelques articles. Ce que vous lisez décide de ce qui figure ici.</translation>
-    </message>
-    <message>
-      <source>Nothing here yet</source>
-      <translation>Rien ici pour l’instant</translation>
-    </message>
-    <message>
-      <source>Show them now</source>
-      <translation>Les afficher</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Aucune nouveauté en attente. Prochain journal : {time}.</translation>
-    </message>
-    <message>
-      <source>Poll anyway</source>
-      <translation>Relever quand même</translation>
-    </message>
-    <message>
-      <source>Mostly pictures here.</source>
-      <translation>Surtout des images ici.</translation>
-    </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Saisir le mot de passe…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>Choisir à nouveau…</translation>
-    </message>
-    <message>
-      <source>Poll now</source>
-      <translation>Relever</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Rien sur « {words} »</translation>
-    </message>
-    <message>
-      <source>No connection</source>
-      <translation>Pas de connexion</translation>
-    </message>
-    <message>
-      <source>Its server asks to be left alone until then.</source>
-      <translation>Son serveur demande une pause jusque-là.</translation>
-    </message>
-    <message>
-      <source>Fetching {what}…</source>
-      <translation>Relève : {what}…</translation>
-    </message>
-    <message>
-      <source>Nothing to suggest yet</source>
-      <translation>Rien à suggérer pour l’instant</translation>
-    </message>
-    <message>
-      <source>Nothing found yet</source>
-      <translation>Rien trouvé pour l’instant</translation>
-    </message>
-    <message>
-      <source>Nothing starred yet</source>
-      <translation>Aucune étoile pour l’instant</translation>
-    </message>
-    <message>
-      <source>Press s on a post to keep it here.</source>
-      <translation>Appuyez sur s dans un article pour le garder ici.</translation>
-    </message>
-    <message>
-      <source>All read</source>
-      <translation>Tout est lu</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nouvel article attend le prochain journal ({time}).</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} nouvel article attend le prochain journal ({time}).</numerusform>
-        <numerusform>{n} nouveaux articles attendent le prochain journal ({time}).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Afficher en cartes</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Garder la liste</translation>
-    </message>
-    <message>
-      <source>Searched {place}.</source>
-      <translation>Recherché dans : {place}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} flux</numerusform>
-        <numerusform>{n} flux</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{what} comes at {time}</source>
-      <translation>{what} : à {time}</translation>
-    </message>
-    <message>
-      <source>What fits comes here by itself.</source>
-      <translation>Ce qui convient arrive ici tout seul.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>{n} flux d’ici n’a pas pu être relevé.</numerusform>
-        <numerusform>{n} flux d’ici n’ont pas pu être relevés.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>1 flux d’ici n’a pas pu être relevé.</translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day}, {time}</translation>
-    </message>
-    <message>
-      <source>As soon as there is one: {what}.</source>
-      <translation>Relève dès le retour de la connexion : {what}.</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Articles</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation>la recherche « {words} »</translation>
-    </message>
-    <message>
-      <source>The most relevant first</source>
+      <source>Most relevant first</source>
       <translation>Les plus pertinents d’abord</translation>
     </message>
     <message>
-      <source>What you may want to read first</source>
+      <source>Suggested first</source>
       <translation>Ce que vous voudrez peut-être lire d’abord</translation>
     </message>
     <message>
@@ -2854,7 +1851,7 @@
       <translation>Chargement</translation>
     </message>
     <message>
-      <source>This post is no longer kept</source>
+      <source>This article is no longer stored</source>
       <translation>Cet article n’est plus conservé</translation>
     </message>
     <message>
@@ -2870,7 +1867,7 @@
       <translation>surligné</translation>
     </message>
     <message>
-      <source>has sound</source>
+      <source>has audio</source>
       <translation>avec du son</translation>
     </message>
     <message>
@@ -2878,11 +1875,11 @@
       <translation>téléchargé</translation>
     </message>
     <message>
-      <source>Unfolded.</source>
+      <source>Expanded.</source>
       <translation>Déplié.</translation>
     </message>
     <message>
-      <source>Folded.</source>
+      <source>Collapsed.</source>
       <translation>Replié.</translation>
     </message>
     <message>
@@ -2890,2144 +1887,400 @@
       <translation>étiqueté {tags}</translation>
     </message>
     <message>
-      <source>Everywhere</source>
-      <translation>Partout</translation>
+      <source>Found one feed.</source>
+      <translation>Un flux trouvé.</translation>
     </message>
     <message>
-      <source>Search in all posts, not only in this place</source>
-      <translation>Rechercher dans tous les articles, pas seulement ici</translation>
+      <source>Priority</source>
+      <translation>Poids</translation>
     </message>
     <message>
-      <source>What can be typed here</source>
-      <translation>Ce qu’on peut saisir ici</translation>
+      <source>Notify me about new articles</source>
+      <translation>Me prévenir dès qu’il publie</translation>
     </message>
     <message>
-      <source>What can be typed here (Alt+Down)</source>
-      <translation>Ce qu’on peut saisir ici (Alt+Bas)</translation>
+      <source>Hide Shorts and live-stream announcements</source>
+      <translation>Sans les Shorts ni les annonces de direct</translation>
     </message>
     <message>
-      <source>1 hit</source>
-      <translation>1 résultat</translation>
+      <source>Account</source>
+      <translation>Compte</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Choisir ce que montre la liste</translation>
+      <source>Add feed</source>
+      <translation>Ajouter un flux</translation>
     </message>
     <message>
-      <source>Search</source>
-      <translation>Rechercher</translation>
+      <source>Website or feed address</source>
+      <translation>Adresse d’un site, d’un blog ou d’un flux</translation>
     </message>
     <message>
-      <source>night ferry</source>
-      <translation>ferry nocturne</translation>
+      <source>Latest articles</source>
+      <translation>Derniers articles</translation>
     </message>
     <message>
-      <source>both words, anywhere</source>
-      <translation>les deux mots, n’importe où</translation>
+      <source>Found one feed, but it contains errors. This is what could be read.</source>
+      <translation>Un flux trouvé. Son document est endommagé : voici ce qui a pu être lu.</translation>
     </message>
     <message>
-      <source>"night ferry"</source>
-      <translation>"ferry nocturne"</translation>
+      <source>Show feed</source>
+      <translation>Afficher le flux</translation>
     </message>
     <message>
-      <source>exactly this phrase</source>
-      <translation>exactement cette expression</translation>
+      <source>None, only on this computer</source>
+      <translation>Aucun, seulement sur cet ordinateur</translation>
     </message>
     <message>
-      <source>ferry OR boat</source>
-      <translation>ferry OR bateau</translation>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround cherche les flux derrière n’importe quelle adresse.</translation>
     </message>
     <message>
-      <source>one of them</source>
-      <translation>l’un des deux</translation>
+      <source>Stop</source>
+      <translation>Arrêter</translation>
     </message>
     <message>
-      <source>ferry -night</source>
-      <translation>ferry -nuit</translation>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Recherche de flux sur {host}…</translation>
     </message>
     <message>
-      <source>without a word</source>
-      <translation>sans ce mot</translation>
+      <source>Follow this part</source>
+      <translation>Suivre cette partie</translation>
     </message>
     <message>
-      <source>(ferry OR boat) night</source>
-      <translation>(ferry OR bateau) nuit</translation>
+      <source>Follow page</source>
+      <translation>Suivre la page</translation>
     </message>
     <message>
-      <source>brackets hold together</source>
-      <translation>les parenthèses regroupent</translation>
+      <source>Found {feeds} on this site. Choose the ones you want.</source>
+      <translation>Trouvé sur ce site : {feeds}. Cochez ceux que vous voulez.</translation>
     </message>
     <message>
-      <source>title:ferry</source>
-      <translation>title:ferry</translation>
+      <source>Add {feeds}</source>
+      <translation>Ajouter {feeds}</translation>
     </message>
     <message>
-      <source>in the title; also author: and text:</source>
-      <translation>dans le titre ; aussi author: et text:</translation>
+      <source>{name}, for all my devices</source>
+      <translation>{name}, pour tous mes appareils</translation>
     </message>
     <message>
-      <source>feed:"Harbour Gazette"</source>
-      <translation>feed:"Gazette du port"</translation>
+      <source>You’re already subscribed to {name}.</source>
+      <translation>Vous êtes déjà abonné à {name}.</translation>
     </message>
-    <message>
-      <source>of this feed</source>
-      <translation>de ce flux</translation>
-    </message>
-    <message>
-      <source>folder:News</source>
-      <translation>folder:Actualités</translation>
-    </message>
-    <message>
-      <source>in this folder</source>
-      <translation>dans ce dossier</translation>
-    </message>
-    <message>
-      <source>tag:later</source>
-      <translation>tag:plus-tard</translation>
-    </message>
-    <message>
-      <source>with this tag</source>
-      <translation>avec cette étiquette</translation>
-    </message>
-    <message>
-      <source>is:unread</source>
-      <translation>is:unread</translation>
-    </message>
-    <message>
-      <source>also is:read, is:starred</source>
-      <translation>non lu ; aussi is:read, is:starred</translation>
-    </message>
-    <message>
-      <source>after:7d</source>
-      <translation>after:7d</translation>
-    </message>
-    <message>
-      <source>of the last seven days</source>
-      <translation>des sept derniers jours</translation>
-    </message>
-    <message>
-      <source>before:2026-03</source>
-      <translation>before:2026-03</translation>
-    </message>
-    <message>
-      <source>before a day, month or year</source>
-      <translation>avant un jour, un mois ou une année</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} hits</source>
-      <translation>
-        <numerusform>{n} résultat</numerusform>
-        <numerusform>{n} résultats</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>the latest {n} hits</source>
-      <translation>
-        <numerusform>le dernier résultat ({n})</numerusform>
-        <numerusform>les {n} derniers résultats</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Search in {place}</source>
-      <translation>Rechercher dans {place}</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Car vous ouvrez souvent les articles de ce flux</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>Aussi dans 1 flux</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>1 autre semblable</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Car vous lisez sur {terms}</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>Aussi dans {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>Aussi dans {n} flux</numerusform>
-        <numerusform>Aussi dans {n} flux</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>{n} autre semblable</numerusform>
-        <numerusform>{n} autres semblables</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>Du {first} au {last} : {posts}, {feeds} ; dans plusieurs flux : {stories}.</translation>
-    </message>
-    <message>
-      <source>While you were away</source>
-      <translation>Pendant votre absence</translation>
-    </message>
-    <message>
-      <source>Which days</source>
-      <translation>Quels jours</translation>
-    </message>
-    <message>
-      <source>Mark all of it read</source>
-      <translation>Tout marquer comme lu</translation>
-    </message>
-    <message>
-      <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
-      <translation>Si vous ne venez pas lire pendant cinq jours ou plus, ce qui s’est passé entre-temps figure ici.</translation>
-    </message>
-    <message>
-      <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>Du {first} au {last} : {posts}, {feeds}.</translation>
-    </message>
-    <message>
-      <source>1 story</source>
-      <translation>1 sujet</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stories</source>
-      <translation>
-        <numerusform>{n} sujet</numerusform>
-        <numerusform>{n} sujets</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Since you were away</source>
-      <translation>Votre absence</translation>
-    </message>
-    <message>
-      <source>The last 3 days</source>
-      <translation>Les 3 derniers jours</translation>
-    </message>
-    <message>
-      <source>The last week</source>
-      <translation>La dernière semaine</translation>
-    </message>
-    <message>
-      <source>The last 2 weeks</source>
-      <translation>Les 2 dernières semaines</translation>
-    </message>
-    <message>
-      <source>The last month</source>
-      <translation>Le dernier mois</translation>
-    </message>
-    <message>
-      <source>You have not been away</source>
-      <translation>Vous n’avez pas été absent</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Afficher la dernière semaine</translation>
-    </message>
-    <message>
-      <source>What several feeds told</source>
-      <translation>Ce dont plusieurs flux ont parlé</translation>
-    </message>
-    <message>
-      <source>What each feed brought</source>
-      <translation>Ce que chaque flux a apporté</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more</source>
-      <translation>
-        <numerusform>{n} autre</numerusform>
-        <numerusform>{n} autres</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
-      <translation>
-        <numerusform>{n} relève par jour consomme environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
-        <numerusform>{n} relèves par jour consomment environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Budget</source>
-      <translation>Budget</translation>
-    </message>
-    <message>
-      <source>Unit of the budget</source>
-      <translation>Unité du budget</translation>
-    </message>
-    <message>
-      <source>Now, and with the chosen budget</source>
-      <translation>Maintenant et avec le budget choisi</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>minutes avant de pouvoir lire un nouvel article, en moyenne</translation>
-    </message>
-    <message>
-      <source>Choose for me</source>
-      <translation>Choisir pour moi</translation>
-    </message>
-    <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>Rien ne change avant que vous n’appliquiez.</translation>
-    </message>
-    <message>
-      <source>Apply</source>
-      <translation>Appliquer</translation>
-    </message>
-    <message>
-      <source>What more fetches buy</source>
-      <translation>Ce qu’apportent plus de relèves</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Relèves par jour</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>relèves par jour, chaque repère double le précédent</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>Mégaoctets par jour</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>au plus ce nombre de Mo par jour, chaque repère double le précédent ; à l’extrême droite, sans limite</translation>
-    </message>
-    <message>
-      <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
-      <translation>Ce qu’apportent les relèves n’est connu qu’après celle des premiers flux. Vous pouvez déjà choisir combien il y en aura au plus par jour.</translation>
-    </message>
-    <message>
-      <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
-      <translation>Estimation pour l’instant : Paperround ne sait pas encore quand vous lisez et suppose une journée ordinaire. Après trois jours de lecture, la courbe sera la vôtre.</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>
-        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
-        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Apply {n} a day</source>
-      <translation>Appliquer {n} par jour</translation>
-    </message>
-    <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Appliquer {n} par jour, au plus {m} Mo</translation>
-    </message>
-    <message>
-      <source>now</source>
-      <translation>maintenant</translation>
-    </message>
-    <message>
-      <source>Not known yet</source>
-      <translation>Pas encore connu</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>Ajoutez un flux, et ce qu’apportent ses relèves s’affichera ici.</translation>
-    </message>
-    <message>
-      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>Avec {now} relèves par jour, comme maintenant, vous attendez un nouvel article {wait} en moyenne ; le plus avantageux est {best} relèves, avec {best_wait}.</translation>
-    </message>
-    <message>
-      <source>with {n}</source>
-      <translation>avec {n}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Now {n} fetches a day</source>
-      <translation>
-        <numerusform>Actuellement {n} relève par jour</numerusform>
-        <numerusform>Actuellement {n} relèves par jour</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches</source>
-      <translation>Relèves</translation>
-    </message>
-    <message>
-      <source>MB</source>
-      <translation>Mo</translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>avec {n} Mo</translation>
-    </message>
-    <message numerus="yes">
-      <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
-      <translation>
-        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : votre dernier jour ({n})</numerusform>
-        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : vos {n} derniers jours</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Attendu pour la journée à venir.</translation>
-    </message>
-    <message>
-      <source>Every feed every hour</source>
-      <translation>Chaque flux toutes les heures</translation>
-    </message>
-    <message>
-      <source>Refresh all when I open it</source>
-      <translation>Tout actualiser à l’ouverture</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Aujourd’hui, estimé
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>Aujourd’hui
-{n} → {wait}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} relève, {wait}</numerusform>
-        <numerusform>{n} relèves, {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
-    </message>
-    <message>
-      <source>{n} → about {wait}</source>
-      <translation>{n} → environ {wait}</translation>
-    </message>
-    <message>
-      <source>{n} → {wait}</source>
-      <translation>{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>Attente d’un article</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Déjà là à votre visite</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Données/j</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Relèves par nouvel article</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>{n} relève par jour, attente prévue {wait}, {share} déjà là</numerusform>
-        <numerusform>{n} relèves par jour, attente prévue {wait}, {share} déjà là</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>Attendu pour la journée à venir. En réalité, le dernier jour ({n}) : {wait}, {share} déjà là.</numerusform>
-        <numerusform>Attendu pour la journée à venir. En réalité, les {n} derniers jours : {wait}, {share} déjà là.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>le plus avantageux, {n}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} minute</numerusform>
-        <numerusform>{n} minutes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} pour cent</numerusform>
-        <numerusform>{n} pour cent</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Aucun souhait d’éditeur n’y fait obstacle.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Avec moins à dépenser, aucun flux n’est relevé plus souvent.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Avec plus à dépenser, aucun flux n’est relevé moins souvent.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} relève par jour sur batterie, {m} sur connexion limitée.</numerusform>
-        <numerusform>{n} relèves par jour sur batterie, {m} sur connexion limitée.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Chaque flux est relevé comme maintenant.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Un reste tel quel.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} reste tel quel.</numerusform>
-        <numerusform>{n} restent tels quels.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>Sur batterie</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>Connexion limitée</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Au plus ce nombre de mégaoctets par jour</translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Gagnent</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Perdent</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>Ne peuvent accélérer</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>{before} relèves par jour maintenant, {after} ensuite</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>Voir les {n}</numerusform>
-        <numerusform>Voir les {n}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Moins</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Au plus</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Quand le courant ou la connexion manque</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> Mo par jour</translation>
-    </message>
-    <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>Vous lui avez donné son propre intervalle.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Vous voulez ses articles aussitôt ; aucune relève n’est encore prévue.</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>Aucune relève prévue dans les prochaines 24 heures.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}. {reason}</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>aucun article jusqu’ici</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time} : il publie rarement, {rate}.</translation>
-    </message>
-    <message>
-      <source>When it posts and when you look</source>
-      <translation>Quand il publie et quand vous venez lire</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>Ses heures de publication ne sont pas encore connues : il faut dix articles sur cinq jours.</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes.</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>En pause : il n’est pas relevé avant que vous ne le repreniez. Ses articles restent.</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Pas encore relevé : son premier document sera chargé dès que le moteur tournera.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Il publie rarement, {rate} ; aucune relève n’est donc prévue dans les prochaines 24 heures.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h et vous venez généralement lire vers {visit}.</translation>
-    </message>
-    <message>
-      <source>Feed settings…</source>
-      <translation>Paramètres du flux…</translation>
-    </message>
-    <message>
-      <source>Facts</source>
-      <translation>Fiche</translation>
-    </message>
-    <message>
-      <source>Activity</source>
-      <translation>Activité</translation>
-    </message>
-    <message>
-      <source>All feeds</source>
-      <translation>Tous les flux</translation>
-    </message>
-    <message>
-      <source>the last polls, newest first</source>
-      <translation>les dernières relèves, la plus récente d’abord</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>rien de neuf</translation>
-    </message>
-    <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Vos heures de visite habituelles ne sont pas encore connues.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} La prochaine relève est à {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous voulez ses articles aussitôt.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie à toute heure et vous venez généralement lire vers {visit}.</translation>
-    </message>
-    <message>
-      <source>Result</source>
-      <translation>Résultat</translation>
-    </message>
-    <message>
-      <source>Size</source>
-      <translation>Taille</translation>
-    </message>
-    <message>
-      <source>Why then</source>
-      <translation>Motif</translation>
-    </message>
-    <message>
-      <source>when it posts</source>
-      <translation>quand il publie</translation>
-    </message>
-    <message>
-      <source>polled</source>
-      <translation>relevé</translation>
-    </message>
-    <message>
-      <source>planned</source>
-      <translation>prévu</translation>
-    </message>
-    <message>
-      <source>This feed is gone</source>
-      <translation>Ce flux n’existe plus</translation>
-    </message>
-    <message>
-      <source>You are not subscribed to it any more.</source>
-      <translation>Vous n’y êtes plus abonné.</translation>
-    </message>
-    <message>
-      <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph} Aujourd’hui, fait : {done} ; prévu : {planned}.</translation>
-    </message>
-    <message>
-      <source>Polls a day so far</source>
-      <translation>Relèves par jour jusqu’ici</translation>
-    </message>
-    <message>
-      <source>Posts a day</source>
-      <translation>Articles/jour</translation>
-    </message>
-    <message>
-      <source>Wait at your looks</source>
-      <translation>Attente</translation>
-    </message>
-    <message>
-      <source>Holds</source>
-      <translation>Contient</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {visit}. Ses heures de publication ne sont pas encore connues.</translation>
-    </message>
-    <message>
-      <source>{time} planned</source>
-      <translation>{time}, prévu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new</source>
-      <translation>
-        <numerusform>{n} nouveau</numerusform>
-        <numerusform>{n} nouveaux</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Today {time}</source>
-      <translation>Aujourd’hui {time}</translation>
-    </message>
-    <message>
-      <source>Yesterday {time}</source>
-      <translation>Hier {time}</translation>
-    </message>
-    <message>
-      <source>Tomorrow {time}</source>
-      <translation>Demain {time}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h. Vos heures de visite habituelles ne sont pas encore connues.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Relevé {times} par jour, prochaine relève à {time}. Vos heures de visite habituelles ne sont pas encore connues.</translation>
-    </message>
-    <message>
-      <source>{time}, polled: {result}. {why}</source>
-      <translation>{time}, relevé : {result}. {why}</translation>
-    </message>
-    <message>
-      <source>{time}, planned. {why}</source>
-      <translation>{time}, prévu. {why}</translation>
-    </message>
-    <message>
-      <source>Polls since {time}</source>
-      <translation>Relèves depuis {time}</translation>
-    </message>
-    <message>
-      <source>Data since {time}</source>
-      <translation>Données depuis {time}</translation>
-    </message>
-    <message>
-      <source>Health</source>
-      <translation>État</translation>
-    </message>
-    <message>
-      <source>about {n}</source>
-      <translation>environ {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>Filtrer</translation>
-    </message>
-    <message>
-      <source>Filter feeds by name</source>
-      <translation>Filtrer les flux par nom</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} jusqu’ici</translation>
-    </message>
-    <message>
-      <source>All health</source>
-      <translation>Tous les états</translation>
-    </message>
-    <message>
-      <source>Need a look</source>
-      <translation>À vérifier</translation>
-    </message>
-    <message numerus="yes">
-      <source>over the last {n} days</source>
-      <translation>
-        <numerusform>sur le dernier jour ({n})</numerusform>
-        <numerusform>sur les {n} derniers jours</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Polls a day</source>
-      <translation>Relèves/j</translation>
-    </message>
-    <message>
-      <source>Next poll</source>
-      <translation>Prochaine</translation>
-    </message>
-    <message>
-      <source>No feeds yet</source>
-      <translation>Pas encore de flux</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it brings is shown here.</source>
-      <translation>Ajoutez un flux, et ce qu’apportent ses relèves s’affichera ici.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{feeds}. {n} need a look: {names}.</source>
-      <translation>
-        <numerusform>{feeds}. À vérifier ({n}) : {names}.</numerusform>
-        <numerusform>{feeds}. À vérifier ({n}) : {names}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
-      <translation>Relèves et données sont comptées depuis {time} ; les valeurs par jour viennent après une journée entière.</translation>
-    </message>
-    <message>
-      <source>By the dates of its posts</source>
-      <translation>D’après les dates de ses articles</translation>
-    </message>
-    <message>
-      <source>Posts in its document</source>
-      <translation>Articles dans son document</translation>
-    </message>
-    <message>
-      <source>Polls without news</source>
-      <translation>Relèves sans nouveauté</translation>
-    </message>
-    <message>
-      <source>Minutes that your looks waited for one of its posts, on average</source>
-      <translation>Minutes d’attente d’un de ses articles lors de vos visites, en moyenne</translation>
-    </message>
-    <message>
-      <source>{feeds}. All are doing fine.</source>
-      <translation>{feeds}. Tout va bien.</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
-    </message>
-    <message>
-      <source>{feeds}. One needs a look: {names}.</source>
-      <translation>{feeds}. À vérifier : {names}.</translation>
-    </message>
-    <message>
-      <source>Working it out…</source>
-      <translation>Calcul en cours…</translation>
-    </message>
-    <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Ces chiffres n’ont pas pu être calculés.</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <translation>Détails</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Retour à la lecture</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Pages des analyses</translation>
-    </message>
-    <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
-    </message>
-    <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>Le week-end, vous commencez environ {hours} plus tôt.</translation>
-    </message>
-    <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} de {begin}:00 à {end}:00</translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>Vous avez lu {n} fois sur les {m} dernières.</numerusform>
-        <numerusform>Vous avez lu {n} fois sur les {m} dernières.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
-      <translation>Conservé uniquement sur cet ordinateur : quand la fenêtre a servi et quel flux était ouvert.</translation>
-    </message>
-    <message numerus="yes">
-      <source>a guess, {n} days</source>
-      <translation>
-        <numerusform>estimation, {n} jour</numerusform>
-        <numerusform>estimation, {n} jours</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>a guess, {n} of {m}</source>
-      <translation>
-        <numerusform>estimation, {n} sur {m}</numerusform>
-        <numerusform>estimation, {n} sur {m}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
-      <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>Séances par jour</translation>
-    </message>
-    <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>Votre semaine, sept jours de 24 heures</translation>
-    </message>
-    <message>
-      <source>Reading times</source>
-      <translation>Heures de lecture</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Effacer…</translation>
-    </message>
-    <message numerus="yes">
-      <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>
-        <numerusform>Paperround ne vous a pas encore vu lire. Après environ {n} jour, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
-        <numerusform>Paperround ne vous a pas encore vu lire. Après environ {n} jours, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>
-        <numerusform>Paperround vous voit lire depuis le {since}. Après environ {n} jour, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
-        <numerusform>Paperround vous voit lire depuis le {since}. Après environ {n} jours, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You look at no particular time of the day.</source>
-      <translation>Vous ne venez pas lire à une heure particulière.</translation>
-    </message>
-    <message>
-      <source>an hour</source>
-      <translation>une heure</translation>
-    </message>
-    <message>
-      <source>At weekends you start about {hours} later.</source>
-      <translation>Le week-end, vous commencez environ {hours} plus tard.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>Vous avez lu {n} fois sur les {m} dernières, environ {minutes} min.</numerusform>
-        <numerusform>Vous avez lu {n} fois sur les {m} dernières, environ {minutes} min.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Chaque flux</translation>
-    </message>
-    <message>
-      <source>Learning is paused: nothing is noted until you resume it.</source>
-      <translation>L’apprentissage est en pause : rien n’est retenu avant que vous ne le repreniez.</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>sûr, {n} jour</numerusform>
-        <numerusform>sûr, {n} jours</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} of {m}</source>
-      <translation>
-        <numerusform>assez sûr, {n} sur {m}</numerusform>
-        <numerusform>assez sûr, {n} sur {m}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} of {m}</source>
-      <translation>
-        <numerusform>sûr, {n} sur {m}</numerusform>
-        <numerusform>sûr, {n} sur {m}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>never</source>
-      <translation>jamais</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>presque toujours</translation>
-    </message>
-    <message>
-      <source>How sure this is</source>
-      <translation>Degré de certitude</translation>
-    </message>
-    <message>
-      <source>You usually look around {times}.</source>
-      <translation>Vous venez généralement lire vers {times}.</translation>
-    </message>
-    <message>
-      <source>today</source>
-      <translation>aujourd’hui</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} in {m} days, weekends paler</source>
-      <translation>
-        <numerusform>{n} en {m} jours, week-ends plus pâles</numerusform>
-        <numerusform>{n} en {m} jours, week-ends plus pâles</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>En semaine</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Week-ends</translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>assez sûr, {n} jour</numerusform>
-        <numerusform>assez sûr, {n} jours</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Resume learning</source>
-      <translation>Reprendre</translation>
-    </message>
-    <message>
-      <source>Pause learning</source>
-      <translation>Mettre en pause</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} hours</source>
-      <translation>
-        <numerusform>{n} heure</numerusform>
-        <numerusform>{n} heures</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Your week</source>
-      <translation>Votre semaine</translation>
-    </message>
-    <message numerus="yes">
-      <source>You did not look on any of the last {n}.</source>
-      <translation>
-        <numerusform>Vous n’avez pas lu la dernière fois ({n}).</numerusform>
-        <numerusform>Vous n’avez lu aucune des {n} dernières fois.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{day}: {n} sessions</source>
-      <translation>
-        <numerusform>{day} : {n} séance</numerusform>
-        <numerusform>{day} : {n} séances</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day} : encore rien de connu.</translation>
-    </message>
-    <message>
-      <source>Weekends will be known around {day}.</source>
-      <translation>Les week-ends seront connus vers le {day}.</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>La simulation s’est arrêtée avant la fin.</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} par jour, pas {m}</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} de moins</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} de moins</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} de plus</translation>
-    </message>
-    <message>
-      <source>Fetches against hourly polling</source>
-      <translation>Relèves comparées à une relève horaire</translation>
-    </message>
-    <message>
-      <source>Data</source>
-      <translation>Données</translation>
-    </message>
-    <message>
-      <source>Wake-ups</source>
-      <translation>Réveils</translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} par jour</translation>
-    </message>
-    <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, horaire {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>Économies</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>Par jour ou par semaine</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>Exporter en CSV</translation>
-    </message>
-    <message>
-      <source>A day, on average</source>
-      <translation>Par jour, en moyenne</translation>
-    </message>
-    <message>
-      <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>Hier, comparé à une relève horaire des mêmes flux ({feeds}).</translation>
-    </message>
-    <message numerus="yes">
-      <source>The last {n} days before today against polling the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>Le dernier jour avant aujourd’hui ({n}), comparé à une relève horaire des mêmes flux ({feeds}).</numerusform>
-        <numerusform>Les {n} derniers jours avant aujourd’hui, comparés à une relève horaire des mêmes flux ({feeds}).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no look is known</source>
-      <translation>aucune visite connue</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} de moins</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} de plus</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
-    </message>
-    <message>
-      <source>Refresh on opening</source>
-      <translation>Actualiser à l’ouverture</translation>
-    </message>
-    <message>
-      <source>How it is counted</source>
-      <translation>Mode de calcul</translation>
-    </message>
-    <message>
-      <source>every feed every hour</source>
-      <translation>chaque flux toutes les heures</translation>
-    </message>
-    <message>
-      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
-      <translation>Depuis {time} : {fetches} en {wake_ups}, {size}.</translation>
-    </message>
-    <message>
-      <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>Ce que la relève économise se compte en journées entières ; les premiers chiffres viennent le {day}.</translation>
-    </message>
-    <message>
-      <source>a day</source>
-      <translation>par jour</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>par semaine</translation>
-    </message>
-    <message>
-      <source>Requests sent for feeds; pictures not included</source>
-      <translation>Requêtes envoyées pour les flux ; sans les images</translation>
-    </message>
-    <message>
-      <source>Measured here; the others from each feed's own sizes</source>
-      <translation>Mesuré ici ; les autres d’après les tailles propres à chaque flux</translation>
-    </message>
-    <message>
-      <source>From posting to each look that had to do without it, per post</source>
-      <translation>De la publication à chaque visite faite sans lui, par article</translation>
-    </message>
-    <message>
-      <source>Already here</source>
-      <translation>Déjà là</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after them</source>
-      <translation>Nouveaux articles présents dès la première visite qui suit</translation>
-    </message>
-    <message>
-      <source>Posts lost</source>
-      <translation>Articles perdus</translation>
-    </message>
-    <message>
-      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
-      <translation>Sortis du flux avant toute relève ; ici estimés d’après les lacunes</translation>
-    </message>
-    <message>
-      <source>Times polls kept the computer busy; close together is one</source>
-      <translation>Réveils dus aux relèves ; rapprochés, ils comptent pour un</translation>
-    </message>
-    <message>
-      <source>Radio on</source>
-      <translation>Radio allumée</translation>
-    </message>
-    <message>
-      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>Comme sur une ligne mobile, où elle reste allumée 12 s après chaque réveil</translation>
-    </message>
-    <message>
-      <source>this week</source>
-      <translation>cette semaine</translation>
-    </message>
-    <message>
-      <source>Day</source>
-      <translation>Jour</translation>
-    </message>
-    <message>
-      <source>Week</source>
-      <translation>Semaine</translation>
-    </message>
-    <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day} : {n} relève, relève horaire {m}</numerusform>
-        <numerusform>{day} : {n} relèves, relève horaire {m}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>Relèves, {big} : {small}.</translation>
-    </message>
-    <message>
-      <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
-      <translation>Vous ouvrez peu : {feeds}. Ensemble, ils prennent {share} de vos relèves.</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>Vous n’avez ouvert aucun des {count} articles en {days} jours ; il prend {share} de vos relèves.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>
-        <numerusform>Vous avez ouvert {n} article sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
-        <numerusform>Vous avez ouvert {n} articles sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Seldom opened</source>
-      <translation>Rarement ouverts</translation>
-    </message>
-    <message>
-      <source>You have switched off that it is noted what you open, so nobody can tell.</source>
-      <translation>Vous avez désactivé la mémorisation de ce que vous ouvrez ; impossible donc de le savoir.</translation>
-    </message>
-    <message>
-      <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
-      <translation>Vous ouvrez peu : {feeds}. Il prend {share} de vos relèves.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe</source>
-      <translation>Se désabonner</translation>
-    </message>
-    <message>
-      <source>Not known</source>
-      <translation>Inconnu</translation>
-    </message>
-    <message numerus="yes">
-      <source>After you have opened {n} posts, feeds that you seldom read from are listed here.</source>
-      <translation>
-        <numerusform>Après l’ouverture de {n} article, les flux que vous lisez rarement figurent ici.</numerusform>
-        <numerusform>Après l’ouverture de {n} articles, les flux que vous lisez rarement figurent ici.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read from every feed that posts much, now and then.</source>
-      <translation>Vous lisez de temps en temps chaque flux qui publie beaucoup.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>Se désabonner de {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>Rien ici</translation>
-    </message>
-    <message>
-      <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} a été interrogé {times}, {size} ; toutes les heures, cela ferait {hours}.</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>1 article avec ses images est là pour {time}, {size}.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
-    </message>
-    <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} prévue aujourd’hui</numerusform>
-        <numerusform>{n} prévues aujourd’hui</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Offline from {begin} to {end}</source>
-      <translation>Hors ligne de {begin} à {end}</translation>
-    </message>
-    <message>
-      <source>Asleep from {begin} to {end}</source>
-      <translation>En veille de {begin} à {end}</translation>
-    </message>
-    <message>
-      <source>Not running from {begin} to {end}</source>
-      <translation>Arrêté de {begin} à {end}</translation>
-    </message>
-    <message>
-      <source>There was no line, so nothing was fetched and nothing counts as an error.</source>
-      <translation>Il n’y avait pas de connexion : rien n’a été relevé et rien ne compte comme erreur.</translation>
-    </message>
-    <message>
-      <source>The computer slept, so nothing could be polled.</source>
-      <translation>L’ordinateur était en veille : rien n’a pu être relevé.</translation>
-    </message>
-    <message>
-      <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
-      <translation>Paperround était fermé ou l’ordinateur éteint : rien n’a pu être relevé.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} article avec images est là pour {time}, {size}.</numerusform>
-        <numerusform>{n} articles avec images sont là pour {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} article est là pour {time}, {size}.</numerusform>
-        <numerusform>{n} articles sont là pour {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>À cette heure, vous êtes d’ordinaire sans connexion.</translation>
-    </message>
-    <message>
-      <source>Yesterday</source>
-      <translation>Hier</translation>
-    </message>
-    <message>
-      <source>Tomorrow</source>
-      <translation>Demain</translation>
-    </message>
-    <message>
-      <source>Next polls</source>
-      <translation>Prochaines relèves</translation>
-    </message>
-    <message>
-      <source>Nothing new had been posted.</source>
-      <translation>Rien de nouveau n’avait été publié.</translation>
-    </message>
-    <message>
-      <source>Nothing is planned for tomorrow yet.</source>
-      <translation>Rien n’est encore prévu pour demain.</translation>
-    </message>
-    <message>
-      <source>not yet</source>
-      <translation>pas encore</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} prévue aujourd’hui, {m} gardées pour vos visites</numerusform>
-        <numerusform>{n} prévues aujourd’hui, {m} gardées pour vos visites</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Wait saved</source>
-      <translation>Attente évitée</translation>
-    </message>
-    <message>
-      <source>Add a feed, and its polls will appear here.</source>
-      <translation>Ajoutez un flux, et ses relèves apparaîtront ici.</translation>
-    </message>
-    <message>
-      <source>{wake_ups}, {fetches}.</source>
-      <translation>{wake_ups}, {fetches}.</translation>
-    </message>
-    <message>
-      <source>You have not looked on this day.</source>
-      <translation>Aucune visite ce jour-là.</translation>
-    </message>
-    <message>
-      <source>You looked {times}.</source>
-      <translation>Vous avez lu {times}.</translation>
-    </message>
-    <message>
-      <source>Nothing new has been posted since you subscribed.</source>
-      <translation>Rien de nouveau n’a été publié depuis votre abonnement.</translation>
-    </message>
-    <message>
-      <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation>Prévu jusqu’à {time} : {polls}. La suite sera planifiée quand le jour approchera.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{time}, polled · {feeds}, {n} new</source>
-      <translation>
-        <numerusform>{time}, relevé · {feeds}, {n} nouveau</numerusform>
-        <numerusform>{time}, relevé · {feeds}, {n} nouveaux</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{names} and {n} more.</source>
-      <translation>
-        <numerusform>{names} et {n} autre.</numerusform>
-        <numerusform>{names} et {n} autres.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No poll on this day.</source>
-      <translation>Aucune relève ce jour-là.</translation>
-    </message>
-    <message>
-      <source>New posts</source>
-      <translation>Nouveaux articles</translation>
-    </message>
-    <message>
-      <source>as above</source>
-      <translation>comme ci-dessus</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Vous étiez là : {spans}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>{n} d’entre eux n’a pas pu être chargé en entier.</numerusform>
-        <numerusform>{n} d’entre eux n’ont pas pu être chargés en entier.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>brought something new</source>
-      <translation>a apporté du nouveau</translation>
-    </message>
-    <message>
-      <source>you were here</source>
-      <translation>vous étiez là</translation>
-    </message>
-    <message>
-      <source>asleep, off or offline</source>
-      <translation>en veille, éteint ou hors ligne</translation>
-    </message>
-    <message>
-      <source>Waiting at your looks that this poll spares you</source>
-      <translation>Attente que cette relève vous évite lors de vos visites</translation>
-    </message>
-    <message>
-      <source>{share} of what was new was already here.</source>
-      <translation>{share} des nouveautés étaient déjà là.</translation>
-    </message>
-    <message>
-      <source>{time}, planned · {feeds} in one wake-up</source>
-      <translation>{time}, prévu · {feeds} en un réveil</translation>
-    </message>
-    <message>
-      <source>{time}, polled · {feeds}, nothing new</source>
-      <translation>{time}, relevé · {feeds}, rien de neuf</translation>
-    </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>et {n} autre</numerusform>
-        <numerusform>et {n} autres</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asleep to {time}</source>
-      <translation>en veille jusqu’à {time}</translation>
-    </message>
-    <message>
-      <source>not running to {time}</source>
-      <translation>arrêté jusqu’à {time}</translation>
-    </message>
-    <message>
-      <source>asleep</source>
-      <translation>en veille</translation>
-    </message>
-    <message>
-      <source>not running</source>
-      <translation>arrêté</translation>
-    </message>
-    <message>
-      <source>Timeline of the day</source>
-      <translation>Chronologie du jour</translation>
-    </message>
-    <message>
-      <source>Not known yet: this is the first day. After about 10 it will be.</source>
-      <translation>Pas encore connu : c’est le premier jour. Il en faut environ 10.</translation>
-    </message>
-    <message>
-      <source>When you
-usually look</source>
-      <translation>Vos visites
-habituelles</translation>
-    </message>
-    <message>
-      <source>Polls, one bar
-per wake-up</source>
-      <translation>Relèves, une barre
-par réveil</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Vous étiez là</translation>
-    </message>
-    <message>
-      <source>0 feeds</source>
-      <translation>0 flux</translation>
-    </message>
-    <message numerus="yes">
-      <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
-      <translation>
-        <numerusform>Lecture observée pendant {n} jour. Après environ 10 jours, vos matins se distinguent de vos soirs.</numerusform>
-        <numerusform>Lecture observée pendant {n} jours. Après environ 10 jours, vos matins se distinguent de vos soirs.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>now {time}</source>
-      <translation>maintenant {time}</translation>
-    </message>
-    <message>
-      <source>usually off</source>
-      <translation>d’ordinaire éteint</translation>
-    </message>
-    <message>
-      <source>a guess so far</source>
-      <translation>estimation pour l’instant</translation>
-    </message>
-    <message>
-      <source>no poll planned</source>
-      <translation>aucune relève prévue</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, all fine</source>
-      <translation>
-        <numerusform>{n}, tout va bien</numerusform>
-        <numerusform>{n}, tout va bien</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Page of Insights</source>
-      <translation>Page des analyses</translation>
-    </message>
-    <message>
-      <source>not run yet</source>
-      <translation>pas encore lancé</translation>
-    </message>
-    <message>
-      <source>last run today</source>
-      <translation>lancé aujourd’hui</translation>
-    </message>
-    <message>
-      <source>{share} more fetches</source>
-      <translation>{share} de relèves en plus</translation>
-    </message>
-    <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} de relèves en moins</translation>
-    </message>
-    <message>
-      <source>fairly sure</source>
-      <translation>assez sûr</translation>
-    </message>
-    <message>
-      <source>sure</source>
-      <translation>sûr</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>Et si…</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, dont un à vérifier</numerusform>
-        <numerusform>{n}, dont un à vérifier</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, {m} need a look</source>
-      <translation>
-        <numerusform>{n}, dont {m} à vérifier</numerusform>
-        <numerusform>{n}, dont {m} à vérifier</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>last run {day}</source>
-      <translation>dernier essai : {day}</translation>
-    </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>prochaine relève {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day</source>
-      <translation>
-        <numerusform>{n} relève par jour</numerusform>
-        <numerusform>{n} relèves par jour</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Votre dernier jour ({n}), simulé avec {m} méthodes de relève.</numerusform>
-        <numerusform>Vos {n} derniers jours, simulés avec {m} méthodes de relève.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tôt.</translation>
-    </message>
-    <message>
-      <source>Replaying. You can go on reading meanwhile.</source>
-      <translation>Simulation en cours. Vous pouvez continuer à lire.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Avec {n} relève par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
-        <numerusform>Avec {n} relèves par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tard.</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, best times</source>
-      <translation>Parts en racine cubique, meilleurs moments</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, times as printed</source>
-      <translation>Parts en racine cubique, moments publiés</translation>
-    </message>
-    <message>
-      <source>Fewest missing at your looks</source>
-      <translation>Le moins de manques à vos visites</translation>
-    </message>
-    <message>
-      <source>Square-root shares, fast alerts</source>
-      <translation>Parts en racine carrée, alertes rapides</translation>
-    </message>
-    <message>
-      <source>Square-root shares, even times</source>
-      <translation>Parts en racine carrée, moments réguliers</translation>
-    </message>
-    <message>
-      <source>Even shares, fast alerts</source>
-      <translation>Parts égales, alertes rapides</translation>
-    </message>
-    <message>
-      <source>Fewest lost posts first</source>
-      <translation>D’abord le moins d’articles perdus</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval</source>
-      <translation>Intervalle fixe appris</translation>
-    </message>
-    <message>
-      <source>Longest out of date first</source>
-      <translation>D’abord les périmés de longue date</translation>
-    </message>
-    <message>
-      <source>Posts that soon grow stale first</source>
-      <translation>D’abord ce qui se périme vite</translation>
-    </message>
-    <message>
-      <source>Moving average of pauses</source>
-      <translation>Moyenne mobile des pauses</translation>
-    </message>
-    <message>
-      <source>When the next post is expected</source>
-      <translation>Quand le prochain article est attendu</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>Chaque flux une fois par jour</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>Tous les flux aussi souvent</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Relancer</translation>
-    </message>
     <message numerus="yes">
-      <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
+      <source>Found {feed} and {n} more on this site. It’s selected below.</source>
       <translation>
-        <numerusform>« {name} » vous aurait fait attendre {wait} de moins, avec au plus {n} relève par jour.</numerusform>
-        <numerusform>« {name} » vous aurait fait attendre {wait} de moins, avec au plus {n} relèves par jour.</numerusform>
+        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autre flux de ce site.</numerusform>
+        <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autres flux de ce site.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>Relèves et attente</translation>
-    </message>
-    <message>
-      <source>How many ways</source>
-      <translation>Combien de méthodes</translation>
-    </message>
-    <message>
-      <source>How many weeks are replayed</source>
-      <translation>Combien de semaines sont simulées</translation>
     </message>
     <message>
-      <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
-      <translation>Attente moyenne d’un nouvel article selon les relèves par jour ; en bas à gauche, c’est le mieux. Toutes les méthodes sont simulées, y compris Paperround tel qu’il est aujourd’hui. Ce qui s’est réellement passé figure sous Économies.</translation>
+      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
+      <translation>{budget} relèves par jour pour commencer ; à modifier dans Analyses, Budget.</translation>
     </message>
     <message>
-      <source>Ways of polling</source>
-      <translation>Méthodes de relève</translation>
+      <source>The demo opens in its own window. Close it to come back here.</source>
+      <translation>La démo s’ouvre dans sa propre fenêtre. Fermez-la pour revenir ici.</translation>
     </message>
     <message>
-      <source>Starting…</source>
-      <translation>Démarrage…</translation>
+      <source>The demo couldn’t start. Try again. If it still fails, restart Paperround.</source>
+      <translation>La démo n’a pas pu démarrer. Essayez la commande paperround demo dans un terminal.</translation>
     </message>
     <message>
-      <source>The replay did not run</source>
-      <translation>La simulation n’a pas eu lieu</translation>
+      <source>Good morning.</source>
+      <translation>Bonjour.</translation>
     </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, dans votre budget</translation>
+      <source>Good afternoon.</source>
+      <translation>Bon après-midi.</translation>
     </message>
     <message>
-      <source>Way of polling</source>
-      <translation>Méthode de relève</translation>
+      <source>Good evening.</source>
+      <translation>Bonsoir.</translation>
     </message>
     <message>
-      <source>Wait</source>
-      <translation>Attente</translation>
+      <source>Or paste any website address</source>
+      <translation>Ou collez l’adresse du site de votre choix</translation>
     </message>
     <message>
-      <source>Posts lost a day</source>
-      <translation>Articles perdus par jour</translation>
+      <source>Add</source>
+      <translation>Ajouter</translation>
     </message>
     <message>
-      <source>Against Paperround</source>
-      <translation>Face à Paperround</translation>
+      <source>Settings…</source>
+      <translation>Paramètres…</translation>
     </message>
     <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Simule vos dernières semaines avec d’autres méthodes de relève. Dure environ une minute.</translation>
+      <source>Start reading</source>
+      <translation>Commencer</translation>
     </message>
     <message>
-      <source>Last week</source>
-      <translation>Dernière semaine</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>Dernière semaine ({n})</numerusform>
-        <numerusform>{n} dernières semaines</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
-      <translation>
-        <numerusform>Une simulation demande {n} journée entière de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
-        <numerusform>Une simulation demande {n} journées entières de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
-      </translation>
+      <source>1 feed selected</source>
+      <translation>1 flux coché</translation>
     </message>
     <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <source>{n} feeds selected</source>
       <translation>
-        <numerusform>{name} : {n} relève par jour, attente {wait}</numerusform>
-        <numerusform>{name} : {n} relèves par jour, attente {wait}</numerusform>
+        <numerusform>{n} flux coché</numerusform>
+        <numerusform>{n} flux cochés</numerusform>
       </translation>
     </message>
     <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
+      <source>Welcome</source>
+      <translation>Bienvenue</translation>
     </message>
     <message>
-      <source>Nine ways</source>
-      <translation>Neuf méthodes</translation>
+      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
+      <translation>Cochez ce que vous aimeriez lire. Paperround apprend quand vous venez lire et quand chaque flux publie, et relève juste avant. Ce qu’il apprend reste sur cet ordinateur.</translation>
     </message>
     <message>
-      <source>All</source>
-      <translation>Toutes</translation>
+      <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
+      <translation>D’un autre lecteur, sous forme de fichier OPML ou de liste newsboat. Dossiers et noms sont repris.</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Pas encore lancé</translation>
+      <source>Open the demo</source>
+      <translation>Ouvrir la démo</translation>
     </message>
     <message>
-      <source>Run</source>
-      <translation>Lancer</translation>
+      <source>Try Paperround with 40 sample feeds. Nothing is downloaded or saved.</source>
+      <translation>Une matinée inventée avec quarante flux. Rien ne passe par le réseau, rien n’est conservé.</translation>
     </message>
     <message>
-      <source>Replaying {n} of {m}: {name}</source>
-      <translation>Simulation {n} sur {m} : {name}</translation>
+      <source>Show all</source>
+      <translation>Tout afficher</translation>
     </message>
     <message>
-      <source>Mark all read in {place}: {posts}</source>
-      <translation>Tout marquer comme lu dans {place} : {posts}</translation>
+      <source>Languages I read</source>
+      <translation>Je lis en</translation>
     </message>
     <message>
-      <source>Mark as unread</source>
-      <translation>Marquer comme non lu</translation>
+      <source>Added by you</source>
+      <translation>Les vôtres</translation>
     </message>
     <message>
-      <source>Mark as read</source>
-      <translation>Marquer comme lu</translation>
+      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
+      <translation>Activées, elles consomment plus de données, et le serveur de chaque image voit que vous l’avez chargée. Ce qui ne sert qu’à compter les lecteurs n’est jamais chargé.</translation>
     </message>
     <message>
-      <source>Unstar</source>
-      <translation>Retirer l’étoile</translation>
+      <source>No feed found at this address.</source>
+      <translation>Aucun flux trouvé à cette adresse.</translation>
     </message>
     <message>
-      <source>Star</source>
-      <translation>Ajouter une étoile</translation>
+      <source>Found {feed}. It’s selected below.</source>
+      <translation>{feed} trouvé et coché ci-dessous.</translation>
     </message>
     <message>
-      <source>Take the highlight off</source>
-      <translation>Retirer le surlignage</translation>
+      <source>No feeds selected. You can add some later.</source>
+      <translation>Rien de coché. Vous pourrez ajouter des flux plus tard.</translation>
     </message>
     <message>
-      <source>Highlight</source>
-      <translation>Surligner</translation>
+      <source>Show fewer</source>
+      <translation>Afficher moins</translation>
     </message>
     <message>
-      <source>Mark all read in {place}</source>
-      <translation>Tout marquer comme lu dans {place}</translation>
+      <source>Import feeds (OPML)…</source>
+      <translation>Importer une liste…</translation>
     </message>
     <message>
-      <source>Redo</source>
-      <translation>Rétablir</translation>
+      <source>On</source>
+      <translation>Oui</translation>
     </message>
     <message numerus="yes">
-      <source>{n} or more new</source>
+      <source>{n} of {all} starter feeds</source>
       <translation>
-        <numerusform>{n} nouveau ou plus</numerusform>
-        <numerusform>{n} nouveaux ou plus</numerusform>
+        <numerusform>{n} flux de départ sur {all}</numerusform>
+        <numerusform>{n} flux de départ sur {all}</numerusform>
       </translation>
     </message>
     <message>
-      <source>{what}. Undo with Control Z.</source>
-      <translation>{what}. Annuler avec Ctrl Z.</translation>
+      <source>This feed needs a password.</source>
+      <translation>Ce flux exige un mot de passe.</translation>
     </message>
     <message>
-      <source>Clear</source>
-      <translation>Effacer</translation>
+      <source>subscribed</source>
+      <translation>abonné</translation>
     </message>
     <message>
-      <source>less than one post a year</source>
-      <translation>moins d’un article par an</translation>
+      <source>Feeds found</source>
+      <translation>Flux trouvés</translation>
     </message>
     <message>
-      <source>heard</source>
-      <translation>écouté</translation>
+      <source>Search again</source>
+      <translation>Chercher à nouveau</translation>
     </message>
     <message>
-      <source>1 minute to hear</source>
-      <translation>1 minute d’écoute</translation>
+      <source>Subscribe anyway</source>
+      <translation>S’abonner quand même</translation>
     </message>
     <message>
-      <source>about one post a day</source>
-      <translation>environ un article par jour</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a day</source>
-      <translation>
-        <numerusform>environ {n} article par jour</numerusform>
-        <numerusform>environ {n} articles par jour</numerusform>
-      </translation>
+      <source>Follow changes on this page…</source>
+      <translation>Suivre ce qui change sur cette page…</translation>
     </message>
     <message>
-      <source>about one post a week</source>
-      <translation>environ un article par semaine</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a week</source>
-      <translation>
-        <numerusform>environ {n} article par semaine</numerusform>
-        <numerusform>environ {n} articles par semaine</numerusform>
-      </translation>
+      <source>That didn’t work. Check the address and try again.</source>
+      <translation>Cela n’a pas fonctionné.</translation>
     </message>
     <message>
-      <source>about one post a month</source>
-      <translation>environ un article par mois</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a month</source>
-      <translation>
-        <numerusform>environ {n} article par mois</numerusform>
-        <numerusform>environ {n} articles par mois</numerusform>
-      </translation>
+      <source>The user name or password is incorrect.</source>
+      <translation>L’identifiant ou le mot de passe est incorrect.</translation>
     </message>
     <message>
-      <source>about one post a year</source>
-      <translation>environ un article par an</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a year</source>
-      <translation>
-        <numerusform>environ {n} article par an</numerusform>
-        <numerusform>environ {n} articles par an</numerusform>
-      </translation>
+      <source>Tried: {addresses}</source>
+      <translation>Essayé : {addresses}</translation>
     </message>
     <message>
-      <source>d MMMM</source>
-      <translation>d MMMM</translation>
+      <source>Import feeds</source>
+      <translation>Importer une liste</translation>
     </message>
     <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd d MMMM</translation>
+      <source>Progress</source>
+      <translation>Progression</translation>
     </message>
     <message>
-      <source>since today</source>
-      <translation>depuis aujourd’hui</translation>
+      <source>Not imported</source>
+      <translation>Ce qui n’a pas pu être importé</translation>
     </message>
     <message>
-      <source>since yesterday</source>
-      <translation>depuis hier</translation>
+      <source>Nothing was imported.</source>
+      <translation>Rien n’a été importé.</translation>
     </message>
     <message>
-      <source>1 post</source>
-      <translation>1 article</translation>
+      <source>{done} of {total}</source>
+      <translation>{done} sur {total}</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 flux</translation>
+      <source>{feeds} already subscribed.</source>
+      <translation>Déjà présent : {feeds}.</translation>
     </message>
     <message>
-      <source>1 star</source>
-      <translation>1 étoile</translation>
+      <source>Not imported:</source>
+      <translation>Non importé :</translation>
     </message>
     <message>
-      <source>A recording</source>
-      <translation>Un enregistrement</translation>
+      <source>Reading {file}…</source>
+      <translation>Lecture de {file}…</translation>
     </message>
     <message>
-      <source>A post without words</source>
-      <translation>Un article sans texte</translation>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Abonnements ajoutés : {feeds}.</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>deux fois</translation>
+      <source>Pick an article on the page</source>
+      <translation>Désigner un article</translation>
     </message>
     <message>
-      <source>three times</source>
-      <translation>trois fois</translation>
+      <source>CSS selector</source>
+      <translation>Sélecteur CSS</translation>
     </message>
     <message>
-      <source>four times</source>
-      <translation>quatre fois</translation>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>Vous suivez déjà {name}. Choisissez ce que seront désormais ses articles.</translation>
     </message>
     <message>
-      <source>five times</source>
-      <translation>cinq fois</translation>
+      <source>Pick an article on the page…</source>
+      <translation>Désigner un article…</translation>
     </message>
     <message>
-      <source>1 wake-up</source>
-      <translation>1 réveil</translation>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>Chaque changement du texte est un article qui montre la différence.</translation>
     </message>
     <message>
-      <source>1 fetch</source>
-      <translation>1 relève</translation>
+      <source>Followed page</source>
+      <translation>Une page que vous suivez</translation>
     </message>
     <message>
-      <source>begun</source>
-      <translation>commencé</translation>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>La page elle-même peut être suivie. Choisissez ce que sont ses articles.</translation>
     </message>
     <message>
-      <source>{left} of {whole} min left</source>
-      <translation>reste {left} min sur {whole}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} minute d’écoute</numerusform>
-        <numerusform>{minutes} minutes d’écoute</numerusform>
-      </translation>
+      <source>Current text</source>
+      <translation>Le texte tel qu’il est maintenant</translation>
     </message>
     <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} sur {whole}</translation>
+      <source>Changes on this page</source>
+      <translation>Ce qui change sur cette page</translation>
     </message>
     <message>
-      <source>1 hour</source>
-      <translation>1 heure</translation>
+      <source>News</source>
+      <translation>Actualités</translation>
     </message>
     <message>
-      <source>1 minute ago</source>
-      <translation>il y a 1 minute</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} jour</numerusform>
-        <numerusform>{n} jours</numerusform>
-      </translation>
+      <source>Science</source>
+      <translation>Sciences</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>d MMM</translation>
+      <source>Technology</source>
+      <translation>Technologie</translation>
     </message>
     <message>
-      <source>d MMM yyyy</source>
-      <translation>d MMM yyyy</translation>
+      <source>DIY</source>
+      <translation>Bricolage</translation>
     </message>
     <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd d MMMM yyyy</translation>
+      <source>Culture and ideas</source>
+      <translation>Culture et idées</translation>
     </message>
     <message>
-      <source>since {day}</source>
-      <translation>depuis le {day}</translation>
+      <source>Photos and comics</source>
+      <translation>Images et BD</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n} %</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} unread</source>
-      <translation>
-        <numerusform>{n} non lu</numerusform>
-        <numerusform>{n} non lus</numerusform>
-      </translation>
+      <source>Food</source>
+      <translation>Cuisine</translation>
     </message>
     <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
+      <source>{n} of {all}</source>
+      <translation>{n} sur {all}</translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>, </translation>
+      <source>New folder</source>
+      <translation>Nouveau dossier</translation>
     </message>
     <message>
-      <source>in {span}</source>
-      <translation>dans {span}</translation>
+      <source>Folder name:</source>
+      <translation>Nom du dossier :</translation>
     </message>
     <message>
-      <source>{some} and {last}</source>
-      <translation>{some} et {last}</translation>
+      <source>that period</source>
+      <translation>cette période</translation>
     </message>
     <message>
-      <source>yesterday {time}</source>
-      <translation>hier {time}</translation>
+      <source>Mark as read if older than</source>
+      <translation>Marquer comme lu ce qui est plus ancien que</translation>
     </message>
     <message>
-      <source>today {time}</source>
-      <translation>aujourd’hui {time}</translation>
+      <source>Older than a day</source>
+      <translation>Plus d’un jour</translation>
     </message>
     <message>
-      <source>{time} ago</source>
-      <translation>il y a {time}</translation>
+      <source>Older than 3 days</source>
+      <translation>Plus de 3 jours</translation>
     </message>
     <message>
-      <source>Today, {day}</source>
-      <translation>Aujourd’hui, {day}</translation>
+      <source>Older than a week</source>
+      <translation>Plus d’une semaine</translation>
     </message>
     <message>
-      <source>Yesterday, {day}</source>
-      <translation>Hier, {day}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts</source>
-      <translation>
-        <numerusform>{n} article</numerusform>
-        <numerusform>{n} articles</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stars</source>
-      <translation>
-        <numerusform>{n} étoile</numerusform>
-        <numerusform>{n} étoiles</numerusform>
-      </translation>
+      <source>Older than 2 weeks</source>
+      <translation>Plus de 2 semaines</translation>
     </message>
     <message>
-      <source>A link to {host}</source>
-      <translation>Un lien vers {host}</translation>
+      <source>Older than a month</source>
+      <translation>Plus d’un mois</translation>
     </message>
     <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} n’indique aucune adresse pour le quitter.</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} réveil</numerusform>
-        <numerusform>{n} réveils</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} relève</numerusform>
-        <numerusform>{n} relèves</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes ago</source>
-      <translation>
-        <numerusform>il y a {n} minute</numerusform>
-        <numerusform>il y a {n} minutes</numerusform>
-      </translation>
+      <source>Copied {address}</source>
+      <translation>Copié : {address}</translation>
     </message>
     <message>
-      <source>Next post</source>
+      <source>Next article</source>
       <translation>Article suivant</translation>
     </message>
     <message>
-      <source>Previous post</source>
+      <source>Previous article</source>
       <translation>Article précédent</translation>
     </message>
     <message>
@@ -5039,7 +2292,7 @@ par réveil</translation>
       <translation>Non lu précédent</translation>
     </message>
     <message>
-      <source>Page, then next unread</source>
+      <source>Scroll down, or next unread</source>
       <translation>Page, puis non lu suivant</translation>
     </message>
     <message>
@@ -5047,7 +2300,7 @@ par réveil</translation>
       <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
-      <source>Share by mail…</source>
+      <source>Email link…</source>
       <translation>Partager par courriel…</translation>
     </message>
     <message>
@@ -5071,7 +2324,7 @@ par réveil</translation>
       <translation>Envoyer vers…</translation>
     </message>
     <message>
-      <source>Open the comments</source>
+      <source>Open comments</source>
       <translation>Ouvrir les commentaires</translation>
     </message>
     <message>
@@ -5079,7 +2332,7 @@ par réveil</translation>
       <translation>Texte complet</translation>
     </message>
     <message>
-      <source>Find in the article…</source>
+      <source>Find in article…</source>
       <translation>Rechercher dans l’article…</translation>
     </message>
     <message>
@@ -5091,7 +2344,7 @@ par réveil</translation>
       <translation>Résultat précédent</translation>
     </message>
     <message>
-      <source>Look at the pictures</source>
+      <source>View images</source>
       <translation>Regarder les images</translation>
     </message>
     <message>
@@ -5111,7 +2364,7 @@ par réveil</translation>
       <translation>Taille normale du texte</translation>
     </message>
     <message>
-      <source>Serif letters</source>
+      <source>Serif font</source>
       <translation>Police à empattements</translation>
     </message>
     <message>
@@ -5119,23 +2372,15 @@ par réveil</translation>
       <translation>Lecture ou pause</translation>
     </message>
     <message>
-      <source>Play this recording</source>
+      <source>Play episode</source>
       <translation>Lire cet enregistrement</translation>
     </message>
     <message>
-      <source>15 seconds back</source>
-      <translation>15 secondes en arrière</translation>
-    </message>
-    <message>
-      <source>30 seconds forward</source>
-      <translation>30 secondes en avant</translation>
-    </message>
-    <message>
-      <source>Play the next in the queue</source>
+      <source>Play next in queue</source>
       <translation>Lire le suivant de la file</translation>
     </message>
     <message>
-      <source>Add to the queue</source>
+      <source>Add to queue</source>
       <translation>Ajouter à la file</translation>
     </message>
     <message>
@@ -5143,11 +2388,11 @@ par réveil</translation>
       <translation>Écouter ensuite</translation>
     </message>
     <message>
-      <source>What is played next…</source>
+      <source>Up next…</source>
       <translation>La suite…</translation>
     </message>
     <message>
-      <source>Download, or remove the download</source>
+      <source>Download / Remove download</source>
       <translation>Télécharger, ou retirer le téléchargement</translation>
     </message>
     <message>
@@ -5159,31 +2404,39 @@ par réveil</translation>
       <translation>Marquer comme lu ou non lu</translation>
     </message>
     <message>
+      <source>Highlight</source>
+      <translation>Surligner</translation>
+    </message>
+    <message>
+      <source>Star</source>
+      <translation>Ajouter une étoile</translation>
+    </message>
+    <message>
       <source>Tag…</source>
       <translation>Étiquette…</translation>
     </message>
     <message>
-      <source>Less of this in For you</source>
+      <source>Show less like this</source>
       <translation>Moins de ceci dans « Pour vous »</translation>
     </message>
     <message>
-      <source>Mark all read</source>
+      <source>Mark all as read</source>
       <translation>Tout marquer comme lu</translation>
     </message>
     <message>
-      <source>Mark everything above read</source>
+      <source>Mark above as read</source>
       <translation>Marquer ce qui précède comme lu</translation>
     </message>
     <message>
-      <source>Mark everything below read</source>
+      <source>Mark below as read</source>
       <translation>Marquer ce qui suit comme lu</translation>
     </message>
     <message>
-      <source>Mark read what is older than…</source>
+      <source>Mark older as read…</source>
       <translation>Marquer comme lu ce qui est plus ancien que…</translation>
     </message>
     <message>
-      <source>Mark everything but today read</source>
+      <source>Mark all but today’s as read</source>
       <translation>Tout marquer comme lu sauf aujourd’hui</translation>
     </message>
     <message>
@@ -5191,8 +2444,12 @@ par réveil</translation>
       <translation>Supprimer</translation>
     </message>
     <message>
-      <source>Show what waits for the next paper</source>
+      <source>Show held articles</source>
       <translation>Afficher ce qui attend le prochain journal</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Rétablir</translation>
     </message>
     <message>
       <source>Unread</source>
@@ -5211,6 +2468,10 @@ par réveil</translation>
       <translation>Analyses</translation>
     </message>
     <message>
+      <source>While you were away</source>
+      <translation>Pendant votre absence</translation>
+    </message>
+    <message>
       <source>Previous feed</source>
       <translation>Flux précédent</translation>
     </message>
@@ -5223,11 +2484,11 @@ par réveil</translation>
       <translation>Enregistrer la recherche…</translation>
     </message>
     <message>
-      <source>Change search…</source>
+      <source>Edit search…</source>
       <translation>Modifier la recherche…</translation>
     </message>
     <message>
-      <source>Remove search</source>
+      <source>Delete search</source>
       <translation>Retirer la recherche</translation>
     </message>
     <message>
@@ -5251,27 +2512,27 @@ par réveil</translation>
       <translation>Relever ce qui est affiché</translation>
     </message>
     <message>
-      <source>Get posts ready to read offline</source>
+      <source>Download for offline reading</source>
       <translation>Préparer des articles pour lire hors ligne</translation>
     </message>
     <message>
-      <source>Poll all feeds</source>
+      <source>Refresh all feeds</source>
       <translation>Relever tous les flux</translation>
     </message>
     <message>
-      <source>Poll even what was just polled</source>
+      <source>Force refresh</source>
       <translation>Relever même ce qui vient de l’être</translation>
     </message>
     <message>
-      <source>Add the copied link</source>
+      <source>Add feed from clipboard</source>
       <translation>Ajouter le lien copié</translation>
     </message>
     <message>
-      <source>Settings of this feed</source>
-      <translation>Paramètres de ce flux</translation>
+      <source>Feed settings…</source>
+      <translation>Paramètres du flux…</translation>
     </message>
     <message>
-      <source>Export the list…</source>
+      <source>Export feeds (OPML)…</source>
       <translation>Exporter la liste…</translation>
     </message>
     <message>
@@ -5279,19 +2540,23 @@ par réveil</translation>
       <translation>Règles…</translation>
     </message>
     <message>
-      <source>Hidden posts…</source>
+      <source>Hidden articles…</source>
       <translation>Articles masqués…</translation>
     </message>
     <message>
-      <source>Pause polling</source>
+      <source>Pause feed</source>
       <translation>Suspendre la relève</translation>
     </message>
     <message>
-      <source>Open its website</source>
+      <source>Schedule and reasons</source>
+      <translation>Quand et pourquoi il est relevé</translation>
+    </message>
+    <message>
+      <source>Open website</source>
       <translation>Ouvrir son site web</translation>
     </message>
     <message>
-      <source>Copy its address</source>
+      <source>Copy feed address</source>
       <translation>Copier son adresse</translation>
     </message>
     <message>
@@ -5311,15 +2576,23 @@ par réveil</translation>
       <translation>Déplacer dans le dossier au-dessus</translation>
     </message>
     <message>
-      <source>Move out of its folder</source>
+      <source>Move out of folder</source>
       <translation>Sortir du dossier</translation>
+    </message>
+    <message>
+      <source>Unsubscribe</source>
+      <translation>Se désabonner</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from this newsletter…</source>
+      <translation>Quitter cette newsletter…</translation>
     </message>
     <message>
       <source>Remove folder</source>
       <translation>Retirer le dossier</translation>
     </message>
     <message>
-      <source>Hide read feeds</source>
+      <source>Hide feeds without unread</source>
       <translation>Masquer les flux lus</translation>
     </message>
     <message>
@@ -5331,39 +2604,35 @@ par réveil</translation>
       <translation>Récents d’abord</translation>
     </message>
     <message>
-      <source>Most relevant hits first</source>
-      <translation>Plus pertinents d’abord</translation>
-    </message>
-    <message>
       <source>Group by feed</source>
       <translation>Grouper par flux</translation>
     </message>
     <message>
-      <source>Show the same story once</source>
+      <source>Group duplicates</source>
       <translation>Afficher un même sujet une fois</translation>
     </message>
     <message>
-      <source>Mark read when opened</source>
+      <source>Mark as read when opened</source>
       <translation>Marquer comme lu à l’ouverture</translation>
     </message>
     <message>
-      <source>Mark read when scrolled past</source>
+      <source>Mark as read when scrolled past</source>
       <translation>Marquer comme lu au défilement</translation>
     </message>
     <message>
-      <source>Mark read only by hand</source>
+      <source>Mark as read manually</source>
       <translation>Marquer comme lu à la main</translation>
     </message>
     <message>
-      <source>Cards here</source>
-      <translation>Cartes ici</translation>
+      <source>Show as cards</source>
+      <translation>Afficher en cartes</translation>
     </message>
     <message>
       <source>Show or hide the sidebar</source>
       <translation>Afficher ou masquer la barre latérale</translation>
     </message>
     <message>
-      <source>Keep fetching when closed</source>
+      <source>Keep running when closed</source>
       <translation>Continuer à relever une fois fermé</translation>
     </message>
     <message>
@@ -5371,424 +2640,113 @@ par réveil</translation>
       <translation>Lancer à l’ouverture de session</translation>
     </message>
     <message>
-      <source>Keyboard sheet</source>
+      <source>Keyboard shortcuts</source>
       <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts…</source>
+      <translation>Modifier les touches…</translation>
+    </message>
+    <message>
+      <source>About Paperround</source>
+      <translation>À propos de Paperround</translation>
     </message>
     <message>
       <source>Close the window</source>
       <translation>Fermer la fenêtre</translation>
     </message>
     <message>
-      <source>Quit</source>
-      <translation>Quitter</translation>
+      <source>Link copied</source>
+      <translation>Lien copié</translation>
     </message>
     <message>
-      <source>Position</source>
-      <translation>Position</translation>
+      <source>No app could open {link}.</source>
+      <translation>Aucun programme n’a répondu pour ouvrir {link}.</translation>
     </message>
     <message>
-      <source>Player</source>
-      <translation>Lecteur</translation>
-    </message>
-    <message>
-      <source>−15 s</source>
-      <translation>−15 s</translation>
-    </message>
-    <message>
-      <source>+30 s</source>
-      <translation>+30 s</translation>
-    </message>
-    <message>
-      <source>Speed</source>
-      <translation>Vitesse</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>Chapitres</translation>
-    </message>
-    <message>
-      <source>Sleep</source>
-      <translation>Minuterie</translation>
-    </message>
-    <message>
-      <source>What is played next</source>
-      <translation>La suite</translation>
-    </message>
-    <message>
-      <source>Close the player</source>
-      <translation>Fermer le lecteur</translation>
-    </message>
-    <message>
-      <source>At the end of the chapter</source>
-      <translation>À la fin du chapitre</translation>
-    </message>
-    <message>
-      <source>At the end</source>
-      <translation>À la fin</translation>
-    </message>
-    <message>
-      <source>Do not sleep</source>
-      <translation>Pas d’arrêt</translation>
-    </message>
-    <message>
-      <source>Sleep after the chapter</source>
-      <translation>Arrêt après le chapitre</translation>
-    </message>
-    <message>
-      <source>Sleep at the end</source>
-      <translation>Arrêt à la fin</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <translation>Pause</translation>
-    </message>
-    <message>
-      <source>{place}, chapter {number} of {all}</source>
-      <translation>{place}, chapitre {number} sur {all}</translation>
-    </message>
-    <message>
-      <source>In {minutes} minutes</source>
-      <translation>Dans {minutes} minutes</translation>
-    </message>
-    <message>
-      <source>chapter {number} of {all}, {feed}</source>
-      <translation>chapitre {number} sur {all}, {feed}</translation>
-    </message>
-    <message>
-      <source>Sleep in {minutes} min</source>
-      <translation>Arrêt dans {minutes} min</translation>
-    </message>
-    <message>
-      <source>Fetching, {place}</source>
-      <translation>Chargement, {place}</translation>
-    </message>
-    <message>
-      <source>Show {name}</source>
-      <translation>Afficher {name}</translation>
-    </message>
-    <message>
-      <source>Will be heard next</source>
-      <translation>Sera écouté ensuite</translation>
-    </message>
-    <message>
-      <source>Added to the queue</source>
-      <translation>Ajouté à la file</translation>
-    </message>
-    <message>
-      <source>Taken from the queue</source>
-      <translation>Retiré de la file</translation>
-    </message>
-    <message>
-      <source>Queue put in another order</source>
-      <translation>File réordonnée</translation>
-    </message>
-    <message>
-      <source>Download removed</source>
-      <translation>Téléchargement retiré</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>Il n’y a rien à écouter dans cet article.</translation>
-    </message>
-    <message>
-      <source>Nothing is queued. Shift+Q adds the post at hand.</source>
-      <translation>La file est vide. Maj+Q y ajoute l’article en cours.</translation>
-    </message>
-    <message>
-      <source>Queue</source>
-      <translation>File d’attente</translation>
-    </message>
-    <message>
-      <source>Take out</source>
-      <translation>Retirer</translation>
-    </message>
-    <message>
-      <source>Checked just now and sound. Takes a few seconds.</source>
-      <translation>Vérifiée à l’instant et saine. Prend quelques secondes.</translation>
-    </message>
-    <message>
-      <source>Copy details</source>
-      <translation>Copier les détails</translation>
-    </message>
-    <message>
-      <source>What could be read is safe.</source>
-      <translation>Ce qui était lisible est sauvé.</translation>
-    </message>
-    <message>
-      <source>Go on with what was saved</source>
-      <translation>Continuer avec ce qui a été sauvé</translation>
-    </message>
-    <message>
-      <source>Back to the choices</source>
-      <translation>Retour aux choix</translation>
-    </message>
-    <message>
-      <source>Older copies:</source>
-      <translation>Copies plus anciennes :</translation>
-    </message>
-    <message>
-      <source>Where to save what is readable</source>
-      <translation>Où enregistrer ce qui est lisible</translation>
-    </message>
-    <message>
-      <source>Looking for copies of your posts…</source>
-      <translation>Recherche de copies de vos articles…</translation>
-    </message>
-    <message>
-      <source>Restoring the copy…</source>
-      <translation>Restauration de la copie…</translation>
-    </message>
-    <message>
-      <source>Saving what is readable…</source>
-      <translation>Enregistrement de ce qui est lisible…</translation>
-    </message>
-    <message>
-      <source>What was found: {details}</source>
-      <translation>Constaté : {details}</translation>
-    </message>
-    <message>
-      <source>The file: {path}</source>
-      <translation>Le fichier : {path}</translation>
-    </message>
-    <message>
-      <source>Starting anew…</source>
-      <translation>Nouveau départ…</translation>
-    </message>
-    <message>
-      <source>Restore the copy of {when} ({posts}, {stars})</source>
-      <translation>Restaurer la copie : {when} ({posts}, {stars})</translation>
-    </message>
-    <message>
-      <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>À l’abri : {feeds}, {posts} et {stars}, état : {when}.</translation>
-    </message>
-    <message>
-      <source>The file stays in its folder, untouched, whatever you choose.</source>
-      <translation>Le fichier reste intact dans son dossier, quel que soit votre choix.</translation>
-    </message>
-    <message>
-      <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
-      <translation>Peut-être perdu : les étoiles, étiquettes et lectures ajoutées après la copie ({when}). Les articles sont relevés de nouveau.</translation>
-    </message>
-    <message>
-      <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
-      <translation>Copie restaurée : {when}. Les articles parus depuis arrivent avec les prochaines relèves.</translation>
-    </message>
-    <message>
-      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
-      <translation>Enregistré dans {folder} : {feeds}, {posts} et {stars}.</translation>
-    </message>
-    <message>
-      <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
-      <translation>Ce qui était illisible vient de la copie ({when}) : ce que vous y avez marqué depuis est perdu.</translation>
-    </message>
-    <message>
-      <source>Started anew with your feeds. The old file is kept in the same folder.</source>
-      <translation>Nouveau départ avec vos flux. L’ancien fichier est gardé dans le même dossier.</translation>
-    </message>
-    <message>
-      <source>The file that was there holds {what} more; it is kept in the same folder.</source>
-      <translation>Le fichier précédent contient en plus {what} ; il est gardé dans le même dossier.</translation>
-    </message>
-    <message>
-      <source>Nothing is made anew before you choose.</source>
-      <translation>Rien n’est recréé avant votre choix.</translation>
-    </message>
-    <message>
-      <source>No copy could be read either.</source>
-      <translation>Aucune copie n’a pu être lue non plus.</translation>
-    </message>
-    <message>
-      <source>Going on with what could be read. The damaged file is kept beside it.</source>
-      <translation>On continue avec ce qui a pu être lu. Le fichier endommagé est gardé à côté.</translation>
-    </message>
-    <message>
-      <source>1 read mark</source>
-      <translation>1 marque de lecture</translation>
-    </message>
-    <message>
-      <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
-      <translation>Le fichier de vos articles est endommagé ; Paperround s’est arrêté avant d’aggraver les choses.</translation>
-    </message>
-    <message>
-      <source>The file with your posts is missing or empty, but copies of it are there.</source>
-      <translation>Le fichier de vos articles est absent ou vide, mais il en existe des copies.</translation>
-    </message>
-    <message>
-      <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
-      <translation>Un Paperround plus récent a écrit le fichier de vos articles ; celui-ci n’y touche pas.</translation>
-    </message>
-    <message>
-      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation>Le fichier de vos articles date d’avant Paperround 1.0, qui n’y touche pas.</translation>
-    </message>
-    <message>
-      <source>Another program holds the file with your posts.</source>
-      <translation>Un autre programme occupe le fichier de vos articles.</translation>
-    </message>
-    <message>
-      <source>The file with your posts may not be written.</source>
-      <translation>Le fichier de vos articles est protégé en écriture.</translation>
-    </message>
-    <message>
-      <source>The disk is full, so nothing new can be kept.</source>
-      <translation>Le disque est plein ; rien de nouveau ne peut être conservé.</translation>
-    </message>
-    <message>
-      <source>The file with your posts cannot be used just now.</source>
-      <translation>Le fichier de vos articles est inutilisable pour le moment.</translation>
-    </message>
-    <message>
-      <source>Make it writable</source>
-      <translation>Rendre modifiable</translation>
-    </message>
-    <message>
-      <source>Save what is readable…</source>
-      <translation>Enregistrer ce qui est lisible…</translation>
-    </message>
-    <message>
-      <source>Start anew beside it</source>
-      <translation>Repartir de zéro à côté</translation>
-    </message>
-    <message>
-      <source>Opens it once more. Nothing is changed.</source>
-      <translation>L’ouvre une fois de plus. Rien n’est modifié.</translation>
-    </message>
-    <message>
-      <source>Changes the permissions of the file and its folder, nothing else.</source>
-      <translation>Modifie les droits du fichier et de son dossier, rien d’autre.</translation>
-    </message>
-    <message>
-      <source>Writes feeds, stars and every readable post to a folder you choose.</source>
-      <translation>Écrit flux, étoiles et chaque article lisible dans un dossier de votre choix.</translation>
-    </message>
-    <message>
-      <source>An empty paper with your feeds. The file that is there can wait.</source>
-      <translation>Un journal vide avec vos flux. Le fichier existant peut attendre.</translation>
-    </message>
-    <message>
-      <source>Nothing is changed. This page comes again at the next start.</source>
-      <translation>Rien n’est modifié. Cette page revient au prochain démarrage.</translation>
-    </message>
-    <message>
-      <source>Install the newer Paperround again, and everything is there as you left it.</source>
-      <translation>Réinstallez le Paperround plus récent, et tout sera là comme vous l’avez laissé.</translation>
-    </message>
-    <message>
-      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation>Quittez et convertissez-le avec packaging/move_development_profile.py : rien n’est perdu.</translation>
-    </message>
-    <message>
-      <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
-      <translation>Fermez les autres fenêtres et commandes de Paperround, ou ce qui copie vos fichiers, puis réessayez.</translation>
-    </message>
-    <message>
-      <source>Look at the permissions of the file and its folder, and whether its disk is read-only.</source>
-      <translation>Vérifiez les droits du fichier et de son dossier, et si le disque est en lecture seule.</translation>
-    </message>
-    <message>
-      <source>Free some space, and try again: nothing was lost.</source>
-      <translation>Libérez de l’espace et réessayez : rien n’a été perdu.</translation>
-    </message>
-    <message>
-      <source>Look whether its disk is connected and well, and try again.</source>
-      <translation>Vérifiez que le disque est branché et en bon état, puis réessayez.</translation>
-    </message>
-    <message>
-      <source>{when} (doubtful)</source>
-      <translation>{when} (douteuse)</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} read marks</source>
-      <translation>
-        <numerusform>{n} marque de lecture</numerusform>
-        <numerusform>{n} marques de lecture</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{feed} names no address to leave it by.</source>
-      <translation>{feed} n’indique aucune adresse pour le quitter.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>Copié : {address}</translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Rien n’est relevé tant qu’il est fermé. À l’ouverture, vous attendez environ {time} les nouveaux articles.</translation>
     </message>
     <message>
-      <source>Quit from the tray.</source>
+      <source>Quit from the tray icon.</source>
       <translation>Quittez-le depuis la zone de notification.</translation>
     </message>
     <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>Rouvrez-le depuis le menu des applications ; quittez-le avec Ctrl+Q.</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
+      <source>Some changes aren’t saved yet</source>
       <translation>Tout n’est pas encore écrit</translation>
     </message>
     <message>
-      <source>Close and lose it</source>
+      <source>Close without saving</source>
       <translation>Fermer et perdre</translation>
     </message>
     <message>
-      <source>Stay open</source>
+      <source>Keep open</source>
       <translation>Laisser ouvert</translation>
     </message>
     <message>
-      <source>About one wake-up and {size} a day.</source>
+      <source>About one batch and {size} a day.</source>
       <translation>Environ un réveil et {size} par jour.</translation>
     </message>
     <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
+      <source>About {n} batches and {size} a day.</source>
       <translation>
         <numerusform>Environ {n} réveil et {size} par jour.</numerusform>
         <numerusform>Environ {n} réveils et {size} par jour.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Paperround can keep fetching in the background</source>
+      <source>Keep Paperround running in the background?</source>
       <translation>Paperround peut continuer à relever en arrière-plan</translation>
     </message>
     <message>
-      <source>Keep fetching</source>
+      <source>Keep running</source>
       <translation>Continuer à relever</translation>
     </message>
     <message>
-      <source>Change it in Settings, This computer.</source>
+      <source>You can change this in Settings &gt; General.</source>
       <translation>À modifier dans Paramètres, Cet ordinateur.</translation>
     </message>
     <message>
-      <source>What you did last is not on the disk yet</source>
+      <source>Your last changes aren’t saved yet</source>
       <translation>Ce que vous venez de faire n’est pas encore sur le disque</translation>
     </message>
     <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Si vous fermez maintenant, ce sera perdu.</translation>
     </message>
     <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
+      <source>Up to {n} fetches a day.</source>
       <translation>
         <numerusform>Au plus {n} relève par jour.</numerusform>
         <numerusform>Au plus {n} relèves par jour.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
+      <source>New articles will be ready when you come back. What should happen when you close the window?</source>
       <translation>Les nouveaux articles sont alors là avant que vous ne veniez lire. Que faire à la fermeture de la fenêtre ?</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
+      <source>Images from this feed are shown</source>
       <translation>Les images de ce flux sont affichées</translation>
     </message>
     <message>
-      <source>{posts} marked read</source>
+      <source>{posts} marked as read</source>
       <translation>Marqué comme lu : {posts}</translation>
     </message>
     <message>
-      <source>Fewer posts like this in For you</source>
+      <source>You’ll see less like this in For You</source>
       <translation>Moins d’articles comme celui-ci dans « Pour vous »</translation>
     </message>
     <message>
@@ -5804,7 +2762,7 @@ par réveil</translation>
       <translation>Recherche {name} modifiée</translation>
     </message>
     <message>
-      <source>{posts} marked unread</source>
+      <source>{posts} marked as unread</source>
       <translation>Marqué comme non lu : {posts}</translation>
     </message>
     <message>
@@ -5848,11 +2806,11 @@ par réveil</translation>
       <translation>{old} s’appelle désormais {new}</translation>
     </message>
     <message>
-      <source>{posts} with the same story marked read</source>
+      <source>Same story: {posts} marked as read</source>
       <translation>Même sujet, marqué comme lu : {posts}</translation>
     </message>
     <message>
-      <source>its own title</source>
+      <source>its original title</source>
       <translation>son propre titre</translation>
     </message>
     <message>
@@ -5860,7 +2818,7 @@ par réveil</translation>
       <translation>Dossier {name} retiré ; ses flux sont remontés d’un niveau</translation>
     </message>
     <message>
-      <source>{posts} in {place} marked read</source>
+      <source>{posts} in {place} marked as read</source>
       <translation>Lu dans {place} : {posts}</translation>
     </message>
     <message>
@@ -5868,7 +2826,7 @@ par réveil</translation>
       <translation>Étiquette {tag} ajoutée : {posts}</translation>
     </message>
     <message>
-      <source>Tag {tag} taken off {posts}</source>
+      <source>Removed tag {tag} from {posts}</source>
       <translation>Étiquette {tag} retirée : {posts}</translation>
     </message>
     <message>
@@ -5876,11 +2834,7 @@ par réveil</translation>
       <translation>Dossier {name} créé</translation>
     </message>
     <message>
-      <source>Import a list of feeds</source>
-      <translation>Importer une liste de flux</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
+      <source>Export feeds</source>
       <translation>Exporter la liste des flux</translation>
     </message>
     <message>
@@ -5888,42 +2842,42 @@ par réveil</translation>
       <translation>Aucun lien dans le presse-papiers</translation>
     </message>
     <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
       <translation>{file} ne dit pas où se trouve son flux ; ajoutez plutôt l’adresse de son site.</translation>
     </message>
     <message>
-      <source>Nothing more had to be fetched to read offline.</source>
+      <source>Everything is already available offline.</source>
       <translation>Rien de plus n’était à charger pour lire hors ligne.</translation>
     </message>
     <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <source>Paperround {version} is available. You have {own}. Download it from {home}.</source>
       <translation>Paperround {version} est sorti ; vous avez la version {own}. À télécharger sur {home}.</translation>
     </message>
     <message>
-      <source>Getting posts ready to read offline…</source>
+      <source>Refreshing…</source>
+      <translation>Interrogation des flux…</translation>
+    </message>
+    <message>
+      <source>Downloading articles for offline reading…</source>
       <translation>Préparation des articles pour lire hors ligne…</translation>
     </message>
     <message>
-      <source>1 more post is here to read offline, {size}.</source>
+      <source>1 more article is available offline ({size}).</source>
       <translation>1 article de plus est là pour lire hors ligne, {size}.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
+      <source>{n} more articles are available offline ({size}).</source>
       <translation>
         <numerusform>{n} article de plus est là, à lire hors ligne, {size}.</numerusform>
         <numerusform>{n} articles de plus sont là, à lire hors ligne, {size}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Asking the feeds…</source>
-      <translation>Interrogation des flux…</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <source>This is the demo: 40 sample feeds. Nothing is downloaded or saved.</source>
       <translation>Voici la démo : quarante flux inventés. Rien ne passe par le réseau, rien n’est conservé.</translation>
     </message>
     <message>
-      <source>My own feeds</source>
+      <source>Use my own feeds</source>
       <translation>Mes propres flux</translation>
     </message>
     <message>
@@ -5943,7 +2897,7 @@ par réveil</translation>
       <translation>A&amp;ller</translation>
     </message>
     <message>
-      <source>&amp;Post</source>
+      <source>&amp;Article</source>
       <translation>Ar&amp;ticle</translation>
     </message>
     <message>
@@ -5971,7 +2925,7 @@ par réveil</translation>
       <translation>Menu</translation>
     </message>
     <message>
-      <source>Set up targets…</source>
+      <source>Set up destinations…</source>
       <translation>Configurer des destinations…</translation>
     </message>
     <message>
@@ -5979,15 +2933,15 @@ par réveil</translation>
       <translation>Étiquettes</translation>
     </message>
     <message>
-      <source>Find or make a tag</source>
+      <source>Find or create a tag</source>
       <translation>Chercher ou créer une étiquette</translation>
     </message>
     <message>
-      <source>No targets yet</source>
+      <source>No destinations yet</source>
       <translation>Aucune destination</translation>
     </message>
     <message>
-      <source>Make the tag “{name}”</source>
+      <source>Create tag “{name}”</source>
       <translation>Créer l’étiquette « {name} »</translation>
     </message>
     <message>
@@ -5999,7 +2953,7 @@ par réveil</translation>
       <translation>anciens d’abord</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
+      <source>Everything that happened, story by story, on one page</source>
       <translation>Ce qui s’est passé entre-temps, sujet par sujet, en une page</translation>
     </message>
     <message numerus="yes">
@@ -6010,131 +2964,3070 @@ par réveil</translation>
       </translation>
     </message>
     <message>
-      <source>Nothing more will be said about it.</source>
+      <source>You won’t see this message again.</source>
       <translation>Plus rien ne sera dit à ce sujet.</translation>
     </message>
     <message>
-      <source>Paperround is still here</source>
+      <source>Paperround is still running</source>
       <translation>Paperround est toujours là</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
+      <source>Next fetch {time}.</source>
       <translation>Prochaine relève {time}.</translation>
     </message>
     <message>
-      <source>the paper</source>
+      <source>the edition</source>
       <translation>le journal</translation>
     </message>
     <message>
-      <source>that time</source>
-      <translation>cette période</translation>
-    </message>
-    <message>
-      <source>Mark read what is older than</source>
-      <translation>Marquer comme lu ce qui est plus ancien que</translation>
-    </message>
-    <message>
-      <source>Older than a day</source>
-      <translation>Plus d’un jour</translation>
-    </message>
-    <message>
-      <source>Older than 3 days</source>
-      <translation>Plus de 3 jours</translation>
-    </message>
-    <message>
-      <source>Older than a week</source>
-      <translation>Plus d’une semaine</translation>
-    </message>
-    <message>
-      <source>Older than 2 weeks</source>
-      <translation>Plus de 2 semaines</translation>
-    </message>
-    <message>
-      <source>Older than a month</source>
-      <translation>Plus d’un mois</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
+      <source>Downloading an episode, {done} of {total}</source>
       <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
-    </message>
-    <message>
-      <source>Saved search</source>
-      <translation>Recherche enregistrée</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>Elle figure dans la barre latérale, avec le nombre de ses articles non lus.</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>au moins {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>Résultat actuel : {posts}.</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>Saisissez ce qu’il faut rechercher.</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>Une recherche enregistrée porte déjà ce nom.</translation>
     </message>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, démo</translation>
     </message>
     <message>
-      <source>Leave the tour</source>
+      <source>Skip tour</source>
       <translation>Quitter la visite</translation>
     </message>
     <message>
-      <source>Your posts come into this list</source>
+      <source>Next</source>
+      <translation>Suivant</translation>
+    </message>
+    <message>
+      <source>New articles appear here</source>
       <translation>Vos articles arrivent dans cette liste</translation>
     </message>
     <message>
-      <source>The first one opens by itself, J or the down arrow opens the next. A dot means that you have not read it yet.</source>
+      <source>The first one opens automatically. Press J or the Down Arrow for the next. A dot means unread.</source>
       <translation>Le premier s’ouvre tout seul, J ou la flèche vers le bas ouvre le suivant. Un point signifie que vous ne l’avez pas encore lu.</translation>
     </message>
     <message>
-      <source>Space reads on</source>
+      <source>Press Space to keep reading</source>
       <translation>La barre d’espace fait avancer</translation>
     </message>
     <message>
-      <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
+      <source>At the end of an article, Space opens the next unread one. Press S to star an article.</source>
       <translation>À la fin d’un article, elle amène le prochain non lu. S garde un article avec une étoile.</translation>
     </message>
     <message>
-      <source>That is all you need</source>
+      <source>That’s all you need</source>
       <translation>C’est tout ce qu’il faut</translation>
     </message>
     <message>
-      <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
+      <source>Press ? to see every shortcut. Insights shows why Paperround fetches each feed when it does.</source>
       <translation>Le point d’interrogation montre toutes les touches. Analyses explique pourquoi Paperround relève à tel moment.</translation>
     </message>
     <message>
-      <source>Go on reading</source>
-      <translation>Continuer à lire</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
+      <source>All your changes have been saved.</source>
       <translation>Tout ce que vous avez fait entre-temps est maintenant écrit.</translation>
     </message>
     <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Aucun programme n’a répondu pour ouvrir {link}.</translation>
+      <source>More</source>
+      <translation>Plus</translation>
     </message>
     <message>
-      <source>Link copied</source>
-      <translation>Lien copié</translation>
+      <source>audio</source>
+      <translation>son</translation>
+    </message>
+    <message>
+      <source>video</source>
+      <translation>vidéo</translation>
+    </message>
+    <message>
+      <source>image</source>
+      <translation>image</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>texte</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>Chargement de la page…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Commentaires</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>Pièces jointes</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>1 min video</source>
+      <translation>1 minute de vidéo</translation>
+    </message>
+    <message>
+      <source>1 min read</source>
+      <translation>1 minute de lecture</translation>
+    </message>
+    <message>
+      <source>Couldn’t find the full article on the page. Showing the version from the feed.</source>
+      <translation>Aucun article trouvé sur la page. Voici ce que le flux a envoyé.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading · {minutes} min left</source>
+      <translation>
+        <numerusform>Poursuivre la lecture, encore {minutes} minute</numerusform>
+        <numerusform>Poursuivre la lecture, encore {minutes} minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min video</source>
+      <translation>
+        <numerusform>{minutes} minute de vidéo</numerusform>
+        <numerusform>{minutes} minutes de vidéo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min read</source>
+      <translation>
+        <numerusform>{minutes} minute de lecture</numerusform>
+        <numerusform>{minutes} minutes de lecture</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading · 1 min left</source>
+      <translation>Poursuivre la lecture, encore 1 minute</translation>
+    </message>
+    <message>
+      <source>Show images</source>
+      <translation>Afficher les images</translation>
+    </message>
+    <message>
+      <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
+      <translation>Les images sont affichées. Elles consomment plus de données, et le serveur de chacune voit que vous l’avez chargée.</translation>
+    </message>
+    <message>
+      <source>Images are off.</source>
+      <translation>Les images ne sont pas chargées.</translation>
+    </message>
+    <message>
+      <source>This feed only sends headlines.</source>
+      <translation>Il n’y a ici qu’un titre.</translation>
+    </message>
+    <message>
+      <source>Load full article</source>
+      <translation>Charger le texte complet</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>Rien de sélectionné</translation>
+    </message>
+    <message>
+      <source>Just this once</source>
+      <translation>Cette fois seulement</translation>
+    </message>
+    <message>
+      <source>Always for this feed</source>
+      <translation>Toujours pour ce flux</translation>
+    </message>
+    <message>
+      <source>Always for all feeds</source>
+      <translation>Toujours pour tous les flux</translation>
+    </message>
+    <message>
+      <source>Keep images on</source>
+      <translation>Conserver</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Toujours demander</translation>
+    </message>
+    <message>
+      <source>Image copied</source>
+      <translation>Image copiée</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copier</translation>
+    </message>
+    <message>
+      <source>Select all</source>
+      <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+      <source>This image isn’t available.</source>
+      <translation>Cette image n’est pas disponible.</translation>
+    </message>
+    <message>
+      <source>Fetching…</source>
+      <translation>Chargement…</translation>
+    </message>
+    <message>
+      <source>Save image</source>
+      <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+      <source>Open this link in the browser</source>
+      <translation>Ouvrir ce lien dans le navigateur</translation>
+    </message>
+    <message>
+      <source>Copy this link</source>
+      <translation>Copier ce lien</translation>
+    </message>
+    <message>
+      <source>View full size</source>
+      <translation>Agrandir l’image</translation>
+    </message>
+    <message>
+      <source>Save image as…</source>
+      <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+      <source>Copy image</source>
+      <translation>Copier l’image</translation>
+    </message>
+    <message>
+      <source>Copy image address</source>
+      <translation>Copier l’adresse de l’image</translation>
+    </message>
+    <message>
+      <source>Open image in browser</source>
+      <translation>Ouvrir l’image dans le navigateur</translation>
+    </message>
+    <message>
+      <source>This article is too long to show in full.</source>
+      <translation>Cet article est trop long pour être affiché en entier.</translation>
+    </message>
+    <message>
+      <source>Continue in the browser</source>
+      <translation>Continuer dans le navigateur</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Enregistré sous {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>Rechercher dans cet article</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Précédent</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Terminé</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} sur {count}</translation>
+    </message>
+    <message>
+      <source>No matches</source>
+      <translation>Introuvable</translation>
+    </message>
+    <message>
+      <source>Text settings</source>
+      <translation>Texte</translation>
+    </message>
+    <message>
+      <source>Previous image</source>
+      <translation>Image précédente</translation>
+    </message>
+    <message>
+      <source>Next image</source>
+      <translation>Image suivante</translation>
+    </message>
+    <message>
+      <source>Zoom out</source>
+      <translation>Réduire</translation>
+    </message>
+    <message>
+      <source>Zoom in</source>
+      <translation>Agrandir</translation>
+    </message>
+    <message>
+      <source>Actual size</source>
+      <translation>Taille réelle</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Enregistrer…</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>Image</translation>
+    </message>
+    <message>
+      <source>This image is damaged or too large to show.</source>
+      <translation>Cette image est endommagée ou trop grande pour être affichée ici.</translation>
+    </message>
+    <message>
+      <source>Fit to window</source>
+      <translation>Adapter à la fenêtre</translation>
+    </message>
+    <message>
+      <source>Image, {width} × {height}</source>
+      <translation>Image, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>Couldn’t load this image.</source>
+      <translation>Impossible de charger cette image.</translation>
+    </message>
+    <message>
+      <source>Downloaded</source>
+      <translation>Téléchargé</translation>
+    </message>
+    <message>
+      <source>Downloaded on {day}, before you read it</source>
+      <translation>Relevé le {day}, avant votre visite</translation>
+    </message>
+    <message>
+      <source>Not downloaded</source>
+      <translation>Non téléchargé</translation>
+    </message>
+    <message>
+      <source>Download</source>
+      <translation>Télécharger</translation>
+    </message>
+    <message>
+      <source>Arrived {time} after you opened Paperround</source>
+      <translation>Relevé {time} après votre première visite</translation>
+    </message>
+    <message>
+      <source>Arrived at {time}, before you did</source>
+      <translation>Relevé à {time}, avant votre visite</translation>
+    </message>
+    <message>
+      <source>Downloaded ahead of {time}, when you usually listen</source>
+      <translation>Téléchargé pour {time}, quand vous écoutez d’habitude</translation>
+    </message>
+    <message>
+      <source>Not downloaded, {size}</source>
+      <translation>Non téléchargé, {size}</translation>
+    </message>
+    <message>
+      <source>Downloading, {size}</source>
+      <translation>Téléchargement, {size}</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Enregistrer l’article</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copié</translation>
+    </message>
+    <message>
+      <source>Something went wrong in Paperround ({name}).</source>
+      <translation>Un problème est survenu dans Paperround ({name}).</translation>
+    </message>
+    <message>
+      <source>Undone: {what}</source>
+      <translation>Annulé : {what}</translation>
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation>Rétabli : {what}</translation>
+    </message>
+    <message>
+      <source>Open Paperround</source>
+      <translation>Ouvrir Paperround</translation>
+    </message>
+    <message>
+      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
+      <translation>Un lecteur de flux qui relève juste avant que vous ne veniez lire. Libre sous licence MIT.</translation>
+    </message>
+    <message>
+      <source>Project website</source>
+      <translation>Page du projet</translation>
+    </message>
+    <message>
+      <source>Open-source components</source>
+      <translation>Les logiciels sur lesquels repose Paperround</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licence</translation>
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>Fait avec le travail d’autrui</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Version {version}</translation>
+    </message>
+    <message>
+      <source>Built {date}</source>
+      <translation>compilée le {date}</translation>
+    </message>
+    <message>
+      <source>Exported {feeds} to {file}</source>
+      <translation>Écrit dans {file} : {feeds}</translation>
+    </message>
+    <message>
+      <source>Now following a different part of the page</source>
+      <translation>Une autre partie de la page est suivie</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation>Se désabonner de {feeds}</translation>
+    </message>
+    <message>
+      <source>Imported {feeds}</source>
+      <translation>Importé : {feeds}</translation>
+    </message>
+    <message>
+      <source>Rules changed</source>
+      <translation>Règles modifiées</translation>
+    </message>
+    <message>
+      <source>Rules changed, {posts} updated</source>
+      <translation>Règles modifiées, ainsi que {posts}</translation>
+    </message>
+    <message>
+      <source>Changed the settings for {feed}</source>
+      <translation>Paramètres de {feed} modifiés</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} already subscribed</source>
+      <translation>
+        <numerusform>{n} déjà présent</numerusform>
+        <numerusform>{n} déjà présents</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Subscribed to {feed}</source>
+      <translation>Abonnement à {feed} ajouté</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation>Désabonné de {feeds}</translation>
+    </message>
+    <message>
+      <source>{posts} restored</source>
+      <translation>De nouveau affiché : {posts}</translation>
+    </message>
+    <message>
+      <source>Not enough articles yet.</source>
+      <translation>Pas encore connu : il faut d’abord quelques articles.</translation>
+    </message>
+    <message>
+      <source>Almost all of its articles are original.</source>
+      <translation>Presque tous ses articles apportent du nouveau.</translation>
+    </message>
+    <message>
+      <source>Almost all of its articles repeat earlier ones.</source>
+      <translation>Presque tous ses articles répètent ce qu’il a dit récemment.</translation>
+    </message>
+    <message>
+      <source>None of your other feeds covers the same topics.</source>
+      <translation>Aucun autre de vos flux ne traite des mêmes thèmes.</translation>
+    </message>
+    <message>
+      <source>Newest {n}</source>
+      <translation>Les {n} plus récents</translation>
+    </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} in 10 articles are original.</source>
+      <translation>
+        <numerusform>Environ {n} article sur 10 apporte du nouveau.</numerusform>
+        <numerusform>Environ {n} articles sur 10 apportent du nouveau.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>État</translation>
+    </message>
+    <message>
+      <source>Use default</source>
+      <translation>Comme dans les paramètres</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>Avant d’être hors ligne</translation>
+    </message>
+    <message>
+      <source>Keep articles</source>
+      <translation>Conserver les articles</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Conserver au plus</translation>
+    </message>
+    <message>
+      <source>Mark as read automatically</source>
+      <translation>Non lu compte comme lu</translation>
+    </message>
+    <message>
+      <source>Starred or tagged articles, and ones you marked as unread, stay unread.</source>
+      <translation>Les articles avec étoile ou étiquette restent non lus, comme ceux que vous avez vous-même marqués non lus.</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>Dans « Non lus » et les compteurs</translation>
+    </message>
+    <message>
+      <source>Always load the full article</source>
+      <translation>Charger le texte complet de chaque article ouvert</translation>
+    </message>
+    <message>
+      <source>Fetch for new articles</source>
+      <translation>Relever</translation>
+    </message>
+    <message>
+      <source>Pause this feed</source>
+      <translation>En pause : ne pas relever</translation>
+    </message>
+    <message>
+      <source>Only if the feed requires a sign-in</source>
+      <translation>Seulement si le flux le demande</translation>
+    </message>
+    <message>
+      <source>Opens the sender’s unsubscribe page or a ready-made email.</source>
+      <translation>Ouvre ce que son expéditeur propose pour cela, dans votre navigateur ou votre messagerie.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Newsletter</translation>
+    </message>
+    <message>
+      <source>Articles (CSS selector)</source>
+      <translation>Ses articles (sélecteur CSS)</translation>
+    </message>
+    <message>
+      <source>Topics</source>
+      <translation>Thèmes</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>Flux similaires</translation>
+    </message>
+    <message>
+      <source>{feed} (duplicate)</source>
+      <translation>{feed} (les mêmes articles)</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Afficher</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>Afficher à la demande</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>Charger ce que j’ouvrirai sans doute</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>Charger chaque article en entier</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>Ne rien charger d’avance</translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>Toujours</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>Une semaine</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 jours</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 jours</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>Un an</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} jour</numerusform>
+        <numerusform>{n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>Tous</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Jamais</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Après un jour</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Après 3 jours</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Après une semaine</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Après 2 semaines</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Après un mois</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Après {n} jour</numerusform>
+        <numerusform>Après {n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <translation>Quand cela vaut la peine</translation>
+    </message>
+    <message>
+      <source>Every 15 minutes</source>
+      <translation>Toutes les 15 minutes</translation>
+    </message>
+    <message>
+      <source>Every 30 minutes</source>
+      <translation>Toutes les 30 minutes</translation>
+    </message>
+    <message>
+      <source>Every hour</source>
+      <translation>Chaque heure</translation>
+    </message>
+    <message>
+      <source>Every 3 hours</source>
+      <translation>Toutes les 3 heures</translation>
+    </message>
+    <message>
+      <source>Every 6 hours</source>
+      <translation>Toutes les 6 heures</translation>
+    </message>
+    <message>
+      <source>Every 12 hours</source>
+      <translation>Toutes les 12 heures</translation>
+    </message>
+    <message>
+      <source>Once a day</source>
+      <translation>Une fois par jour</translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>Toutes les {n} minutes</numerusform>
+        <numerusform>Toutes les {n} minutes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Inchangé</translation>
+    </message>
+    <message>
+      <source>That isn’t a web address. Enter one that starts with https://.</source>
+      <translation>Ce n’est pas une adresse web ; saisissez-en une qui commence par https://.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>La partie principale de la page</translation>
+    </message>
+    <message>
+      <source>Part to compare (CSS selector)</source>
+      <translation>Ce qui est comparé (sélecteur CSS)</translation>
+    </message>
+    <message>
+      <source>{feed} settings</source>
+      <translation>Paramètres de {feed}</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Aucun</translation>
+    </message>
+    <message>
+      <source>New folder…</source>
+      <translation>Nouveau dossier…</translation>
+    </message>
+    <message>
+      <source>Marking</source>
+      <translation>Marquage</translation>
+    </message>
+    <message>
+      <source>Navigation</source>
+      <translation>Navigation</translation>
+    </message>
+    <message>
+      <source>Feeds</source>
+      <translation>Flux</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>Haut et bas</translation>
+    </message>
+    <message>
+      <source>To the next pane</source>
+      <translation>Vers le volet voisin</translation>
+    </message>
+    <message>
+      <source>To the top, showing new articles</source>
+      <translation>Au début, avec les nouveautés</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>Modifier les touches</translation>
+    </message>
+    <message>
+      <source>{key} is already used for “{action}”. Choose another.</source>
+      <translation>{key} sert déjà à « {action} » ; choisissez une autre touche.</translation>
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>Touche pour {action}</translation>
+    </message>
+    <message>
+      <source>Restore defaults</source>
+      <translation>Touches par défaut</translation>
+    </message>
+    <message>
+      <source>Sending {posts} to {target}…</source>
+      <translation>En route vers {target} : {posts}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>Envoyé vers {target} : {posts}</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>Non envoyé vers {target} : {why}</translation>
+    </message>
+    <message>
+      <source>CA certificate (PEM file)</source>
+      <translation>Certificat de votre propre autorité</translation>
+    </message>
+    <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>Le mot de passe va dans le trousseau du système ; sans trousseau, il est demandé à chaque démarrage.</translation>
+    </message>
+    <message>
+      <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
+      <translation>Garder ici les flux de {name} ({feeds}), ou les retirer aussi ? Rien ne change sur le serveur.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Abandonner</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Garder les flux</translation>
+    </message>
+    <message>
+      <source>Remove feeds</source>
+      <translation>Retirer aussi</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Saisir le mot de passe…</translation>
+    </message>
+    <message>
+      <source>More options for {name}</source>
+      <translation>Plus pour {name}</translation>
+    </message>
+    <message>
+      <source>Connecting to {address}…</source>
+      <translation>Interrogation de {address}…</translation>
+    </message>
+    <message>
+      <source>Higher-priority feeds are fetched sooner and more often.</source>
+      <translation>Un flux de plus de poids est relevé plus tôt et plus souvent.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches</source>
+      <translation>
+        <numerusform>Sur {budget} relèves par jour, il en aura environ {n}</numerusform>
+        <numerusform>Sur {budget} relèves par jour, il en aura environ {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no effect on your other feeds.</source>
+      <translation>vos autres flux n’en ressentent rien.</translation>
+    </message>
+    <message>
+      <source>articles from your other feeds arrive {time} later on average.</source>
+      <translation>vos autres flux attendent {time} de plus.</translation>
+    </message>
+    <message>
+      <source>articles from your other feeds arrive {time} earlier on average.</source>
+      <translation>vos autres flux attendent {time} de moins.</translation>
+    </message>
+    <message>
+      <source>full articles</source>
+      <translation>articles complets</translation>
+    </message>
+    <message>
+      <source>summaries</source>
+      <translation>résumés</translation>
+    </message>
+    <message>
+      <source>titles only</source>
+      <translation>titres seuls</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>moins</translation>
+    </message>
+    <message>
+      <source>High</source>
+      <translation>plus</translation>
+    </message>
+    <message>
+      <source>Highest</source>
+      <translation>maximum</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches instead of {before}</source>
+      <translation>
+        <numerusform>Sur {budget} relèves par jour, il en a environ {n} au lieu de {before}</numerusform>
+        <numerusform>Sur {budget} relèves par jour, il en a environ {n} au lieu de {before}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches.</source>
+      <translation>
+        <numerusform>Sur {budget} relèves par jour, il en a environ {n}.</numerusform>
+        <numerusform>Sur {budget} relèves par jour, il en a environ {n}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} to {last}: {posts} from {feeds}, including {stories} covered by several feeds.</source>
+      <translation>Du {first} au {last} : {posts}, {feeds} ; dans plusieurs flux : {stories}.</translation>
+    </message>
+    <message>
+      <source>Date range</source>
+      <translation>Quels jours</translation>
+    </message>
+    <message>
+      <source>When you’ve been away for five days or more, what you missed is summed up here.</source>
+      <translation>Si vous ne venez pas lire pendant cinq jours ou plus, ce qui s’est passé entre-temps figure ici.</translation>
+    </message>
+    <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>Du {first} au {last} : {posts}, {feeds}.</translation>
+    </message>
+    <message>
+      <source>1 story</source>
+      <translation>1 sujet</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stories</source>
+      <translation>
+        <numerusform>{n} sujet</numerusform>
+        <numerusform>{n} sujets</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Last 3 days</source>
+      <translation>Les 3 derniers jours</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Dernière semaine</translation>
+    </message>
+    <message>
+      <source>The last 2 weeks</source>
+      <translation>Les 2 dernières semaines</translation>
+    </message>
+    <message>
+      <source>The last month</source>
+      <translation>Le dernier mois</translation>
+    </message>
+    <message>
+      <source>You have not been away</source>
+      <translation>Vous n’avez pas été absent</translation>
+    </message>
+    <message>
+      <source>Show the last week</source>
+      <translation>Afficher la dernière semaine</translation>
+    </message>
+    <message>
+      <source>Covered by several feeds</source>
+      <translation>Ce dont plusieurs flux ont parlé</translation>
+    </message>
+    <message>
+      <source>By feed</source>
+      <translation>Ce que chaque flux a apporté</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more</source>
+      <translation>
+        <numerusform>{n} autre</numerusform>
+        <numerusform>{n} autres</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
+      <translation>
+        <numerusform>{n} relève par jour consomme environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
+        <numerusform>{n} relèves par jour consomment environ {size} ; une limite plus basse signifie moins de relèves et plus d’attente.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Budget</source>
+      <translation>Budget</translation>
+    </message>
+    <message>
+      <source>Unit of the budget</source>
+      <translation>Unité du budget</translation>
+    </message>
+    <message>
+      <source>Current and new budget</source>
+      <translation>Maintenant et avec le budget choisi</translation>
+    </message>
+    <message>
+      <source>minutes you wait for a new article, on average</source>
+      <translation>minutes avant de pouvoir lire un nouvel article, en moyenne</translation>
+    </message>
+    <message>
+      <source>Recommend a budget</source>
+      <translation>Choisir pour moi</translation>
+    </message>
+    <message>
+      <source>Nothing changes until you apply.</source>
+      <translation>Rien ne change avant que vous n’appliquiez.</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Appliquer</translation>
+    </message>
+    <message>
+      <source>What a bigger budget gets you</source>
+      <translation>Ce qu’apportent plus de relèves</translation>
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>Relèves par jour</translation>
+    </message>
+    <message>
+      <source>fetches a day (each step doubles)</source>
+      <translation>relèves par jour, chaque repère double le précédent</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Mégaoctets par jour</translation>
+    </message>
+    <message>
+      <source>maximum MB per day (each step doubles, far right: no limit)</source>
+      <translation>au plus ce nombre de Mo par jour, chaque repère double le précédent ; à l’extrême droite, sans limite</translation>
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>Ce qu’apportent les relèves n’est connu qu’après celle des premiers flux. Vous pouvez déjà choisir combien il y en aura au plus par jour.</translation>
+    </message>
+    <message>
+      <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
+      <translation>Estimation pour l’instant : Paperround ne sait pas encore quand vous lisez et suppose une journée ordinaire. Après trois jours de lecture, la courbe sera la vôtre.</translation>
+    </message>
+    <message numerus="yes">
+      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
+      <translation>
+        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
+        <numerusform>Plus de relèves, moins d’attente ; au-delà d’environ {n} par jour, chaque relève de plus apporte peu.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Apply {n} a day</source>
+      <translation>Appliquer {n} par jour</translation>
+    </message>
+    <message>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>Appliquer {n} par jour, au plus {m} Mo</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>maintenant</translation>
+    </message>
+    <message>
+      <source>Not known yet</source>
+      <translation>Pas encore connu</translation>
+    </message>
+    <message>
+      <source>Add a feed to see what fetching it costs and brings.</source>
+      <translation>Ajoutez un flux, et ce qu’apportent ses relèves s’affichera ici.</translation>
+    </message>
+    <message>
+      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation>Avec {now} relèves par jour, comme maintenant, vous attendez un nouvel article {wait} en moyenne ; le plus avantageux est {best} relèves, avec {best_wait}.</translation>
+    </message>
+    <message>
+      <source>with {n} fetches</source>
+      <translation>avec {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Currently {n} fetches a day</source>
+      <translation>
+        <numerusform>Actuellement {n} relève par jour</numerusform>
+        <numerusform>Actuellement {n} relèves par jour</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches</source>
+      <translation>Relèves</translation>
+    </message>
+    <message>
+      <source>MB</source>
+      <translation>Mo</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>avec {n} Mo</translation>
+    </message>
+    <message numerus="yes">
+      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
+      <translation>
+        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : votre dernier jour ({n})</numerusform>
+        <numerusform>relèves par jour, chaque repère double le précédent ; autres méthodes : vos {n} derniers jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forecast for the next 24 hours.</source>
+      <translation>Attendu pour la journée à venir.</translation>
+    </message>
+    <message>
+      <source>Every feed, hourly</source>
+      <translation>Chaque flux toutes les heures</translation>
+    </message>
+    <message>
+      <source>Refresh all on opening</source>
+      <translation>Tout actualiser à l’ouverture</translation>
+    </message>
+    <message>
+      <source>Today, a guess
+{n} → {wait}</source>
+      <translation>Aujourd’hui, estimé
+{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Today
+{n} → {wait}</source>
+      <translation>Aujourd’hui
+{n} → {wait}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches, {wait}</source>
+      <translation>
+        <numerusform>{n} relève, {wait}</numerusform>
+        <numerusform>{n} relèves, {wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}, {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → about {wait}</source>
+      <translation>{n} → environ {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → {wait}</source>
+      <translation>{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>Attente d’un article</translation>
+    </message>
+    <message>
+      <source>Ready when you open Paperround</source>
+      <translation>Déjà là à votre visite</translation>
+    </message>
+    <message>
+      <source>Data per day</source>
+      <translation>Données/j</translation>
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>Relèves par nouvel article</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
+      <translation>
+        <numerusform>{n} relève par jour, attente prévue {wait}, {share} déjà là</numerusform>
+        <numerusform>{n} relèves par jour, attente prévue {wait}, {share} déjà là</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
+      <translation>
+        <numerusform>Attendu pour la journée à venir. En réalité, le dernier jour ({n}) : {wait}, {share} déjà là.</numerusform>
+        <numerusform>Attendu pour la journée à venir. En réalité, les {n} derniers jours : {wait}, {share} déjà là.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>best value, {n}</source>
+      <translation>le plus avantageux, {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} minute</numerusform>
+        <numerusform>{n} minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} pour cent</numerusform>
+        <numerusform>{n} pour cent</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher limits apply.</source>
+      <translation>Aucun souhait d’éditeur n’y fait obstacle.</translation>
+    </message>
+    <message>
+      <source>With a smaller budget, no feed is fetched more often.</source>
+      <translation>Avec moins à dépenser, aucun flux n’est relevé plus souvent.</translation>
+    </message>
+    <message>
+      <source>With a larger budget, no feed is fetched less often.</source>
+      <translation>Avec plus à dépenser, aucun flux n’est relevé moins souvent.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
+      <translation>
+        <numerusform>{n} relève par jour sur batterie, {m} sur connexion limitée.</numerusform>
+        <numerusform>{n} relèves par jour sur batterie, {m} sur connexion limitée.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No feed changes.</source>
+      <translation>Chaque flux est relevé comme maintenant.</translation>
+    </message>
+    <message>
+      <source>1 stays the same.</source>
+      <translation>Un reste tel quel.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay the same.</source>
+      <translation>
+        <numerusform>{n} reste tel quel.</numerusform>
+        <numerusform>{n} restent tels quels.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>Sur batterie</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>Connexion limitée</translation>
+    </message>
+    <message>
+      <source>Maximum MB per day</source>
+      <translation>Au plus ce nombre de mégaoctets par jour</translation>
+    </message>
+    <message>
+      <source>Fetched more often</source>
+      <translation>Gagnent</translation>
+    </message>
+    <message>
+      <source>Fetched less often</source>
+      <translation>Perdent</translation>
+    </message>
+    <message>
+      <source>At their limit</source>
+      <translation>Ne peuvent accélérer</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>{before} relèves par jour maintenant, {after} ensuite</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>Voir les {n}</numerusform>
+        <numerusform>Voir les {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Au plus</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>Quand le courant ou la connexion manque</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> Mo par jour</translation>
+    </message>
+    <message>
+      <source>You set a custom interval.</source>
+      <translation>Vous lui avez donné son propre intervalle.</translation>
+    </message>
+    <message>
+      <source>You asked to be notified. No fetch is scheduled yet.</source>
+      <translation>Vous voulez ses articles aussitôt ; aucune relève n’est encore prévue.</translation>
+    </message>
+    <message>
+      <source>No fetch is scheduled in the next 24 hours.</source>
+      <translation>Aucune relève prévue dans les prochaines 24 heures.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. {reason}</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}. {reason}</translation>
+    </message>
+    <message>
+      <source>no articles so far</source>
+      <translation>aucun article jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. It publishes rarely ({rate}).</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time} : il publie rarement, {rate}.</translation>
+    </message>
+    <message>
+      <source>When it publishes and when you read</source>
+      <translation>Quand il publie et quand vous venez lire</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
+      <translation>Ses heures de publication ne sont pas encore connues : il faut dix articles sur cinq jours.</translation>
+    </message>
+    <message>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
+      <translation>Il vient par courriel : rien n’est relevé pour lui. Sa boîte aux lettres figure dans Paramètres, Comptes.</translation>
+    </message>
+    <message>
+      <source>Paused until you resume it. Its articles are kept.</source>
+      <translation>En pause : il n’est pas relevé avant que vous ne le repreniez. Ses articles restent.</translation>
+    </message>
+    <message>
+      <source>Not fetched yet. It will be as soon as background refresh starts.</source>
+      <translation>Pas encore relevé : son premier document sera chargé dès que le moteur tournera.</translation>
+    </message>
+    <message>
+      <source>It publishes rarely ({rate}), so no fetch is scheduled in the next 24 hours.</source>
+      <translation>Il publie rarement, {rate} ; aucune relève n’est donc prévue dans les prochaines 24 heures.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes mostly between {begin} and {end} and you usually read around {visit}.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h et vous venez généralement lire vers {visit}.</translation>
+    </message>
+    <message>
+      <source>Refresh now</source>
+      <translation>Relever</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Détails</translation>
+    </message>
+    <message>
+      <source>Activity</source>
+      <translation>Activité</translation>
+    </message>
+    <message>
+      <source>All feeds</source>
+      <translation>Tous les flux</translation>
+    </message>
+    <message>
+      <source>latest fetches, newest first</source>
+      <translation>les dernières relèves, la plus récente d’abord</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <source>Paperround is still learning when you read.</source>
+      <translation>Vos heures de visite habituelles ne sont pas encore connues.</translation>
+    </message>
+    <message>
+      <source>{every} Next fetch: {time}.</source>
+      <translation>{every} La prochaine relève est à {time}.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because you want to be notified.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous voulez ses articles aussitôt.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes at any time of day and you usually read around {visit}.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie à toute heure et vous venez généralement lire vers {visit}.</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Résultat</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Taille</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Motif</translation>
+    </message>
+    <message>
+      <source>when it publishes</source>
+      <translation>quand il publie</translation>
+    </message>
+    <message>
+      <source>fetched</source>
+      <translation>relevé</translation>
+    </message>
+    <message>
+      <source>scheduled</source>
+      <translation>prévu</translation>
+    </message>
+    <message>
+      <source>You’ve unsubscribed from this feed</source>
+      <translation>Ce flux n’existe plus</translation>
+    </message>
+    <message>
+      <source>You’re no longer subscribed to it.</source>
+      <translation>Vous n’y êtes plus abonné.</translation>
+    </message>
+    <message>
+      <source>{paragraph} Today: {done} done, {planned} scheduled.</source>
+      <translation>{paragraph} Aujourd’hui, fait : {done} ; prévu : {planned}.</translation>
+    </message>
+    <message>
+      <source>Fetches per day so far</source>
+      <translation>Relèves par jour jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Articles per day</source>
+      <translation>Articles/jour</translation>
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>Attente</translation>
+    </message>
+    <message>
+      <source>Articles in feed</source>
+      <translation>Contient</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car vous venez généralement lire vers {visit}. Ses heures de publication ne sont pas encore connues.</translation>
+    </message>
+    <message>
+      <source>{time} scheduled</source>
+      <translation>{time}, prévu</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new</source>
+      <translation>
+        <numerusform>{n} nouveau</numerusform>
+        <numerusform>{n} nouveaux</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Today {time}</source>
+      <translation>Aujourd’hui {time}</translation>
+    </message>
+    <message>
+      <source>Yesterday {time}</source>
+      <translation>Hier {time}</translation>
+    </message>
+    <message>
+      <source>Tomorrow {time}</source>
+      <translation>Demain {time}</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes mostly between {begin} and {end}. Paperround is still learning when you read.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}, car il publie surtout entre {begin} h et {end} h. Vos heures de visite habituelles ne sont pas encore connues.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. Paperround is still learning when you read.</source>
+      <translation>Relevé {times} par jour, prochaine relève à {time}. Vos heures de visite habituelles ne sont pas encore connues.</translation>
+    </message>
+    <message>
+      <source>{time}, fetched: {result}. {why}</source>
+      <translation>{time}, relevé : {result}. {why}</translation>
+    </message>
+    <message>
+      <source>{time}, scheduled. {why}</source>
+      <translation>{time}, prévu. {why}</translation>
+    </message>
+    <message>
+      <source>Fetches since {time}</source>
+      <translation>Relèves depuis {time}</translation>
+    </message>
+    <message>
+      <source>Data since {time}</source>
+      <translation>Données depuis {time}</translation>
+    </message>
+    <message>
+      <source>about {n}</source>
+      <translation>environ {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtrer</translation>
+    </message>
+    <message>
+      <source>Filter feeds by name</source>
+      <translation>Filtrer les flux par nom</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>{n} jusqu’ici</translation>
+    </message>
+    <message>
+      <source>Any status</source>
+      <translation>Tous les états</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>À vérifier</translation>
+    </message>
+    <message numerus="yes">
+      <source>over the last {n} days</source>
+      <translation>
+        <numerusform>sur le dernier jour ({n})</numerusform>
+        <numerusform>sur les {n} derniers jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next fetch</source>
+      <translation>Prochaine</translation>
+    </message>
+    <message>
+      <source>No feeds yet</source>
+      <translation>Pas encore de flux</translation>
+    </message>
+    <message>
+      <source>Add a feed to see its activity here.</source>
+      <translation>Ajoutez un flux, et ce qu’apportent ses relèves s’affichera ici.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{feeds}. {n} need attention: {names}.</source>
+      <translation>
+        <numerusform>{feeds}. À vérifier ({n}) : {names}.</numerusform>
+        <numerusform>{feeds}. À vérifier ({n}) : {names}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Counting since {time}. Daily figures appear after one full day.</source>
+      <translation>Relèves et données sont comptées depuis {time} ; les valeurs par jour viennent après une journée entière.</translation>
+    </message>
+    <message>
+      <source>Based on publication dates</source>
+      <translation>D’après les dates de ses articles</translation>
+    </message>
+    <message>
+      <source>Articles currently in the feed</source>
+      <translation>Articles dans son document</translation>
+    </message>
+    <message>
+      <source>Fetches that found nothing new</source>
+      <translation>Relèves sans nouveauté</translation>
+    </message>
+    <message>
+      <source>Average minutes you waited for one of its articles</source>
+      <translation>Minutes d’attente d’un de ses articles lors de vos visites, en moyenne</translation>
+    </message>
+    <message>
+      <source>{feeds}. All OK.</source>
+      <translation>{feeds}. Tout va bien.</translation>
+    </message>
+    <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
+      <source>{feeds}. One needs attention: {names}.</source>
+      <translation>{feeds}. À vérifier : {names}.</translation>
+    </message>
+    <message>
+      <source>Calculating…</source>
+      <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+      <source>Couldn’t calculate these figures.</source>
+      <translation>Ces chiffres n’ont pas pu être calculés.</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Effacer vos heures de lecture et ce qui en a été appris ?</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} earlier.</source>
+      <translation>Le week-end, vous commencez environ {hours} plus tôt.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} de {begin}:00 à {end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You read at this time in {n} of the last {m} weeks.</source>
+      <translation>
+        <numerusform>Vous avez lu {n} fois sur les {m} dernières.</numerusform>
+        <numerusform>Vous avez lu {n} fois sur les {m} dernières.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Stored only on this computer: when you used the window and which feed was open.</source>
+      <translation>Conservé uniquement sur cet ordinateur : quand la fenêtre a servi et quel flux était ouvert.</translation>
+    </message>
+    <message numerus="yes">
+      <source>low confidence ({n} days)</source>
+      <translation>
+        <numerusform>estimation, {n} jour</numerusform>
+        <numerusform>estimation, {n} jours</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>low confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>estimation, {n} sur {m}</numerusform>
+        <numerusform>estimation, {n} sur {m}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Vos visites, ce que vous avez ouvert et tout ce qui en a été appris sont oubliés, dans les sauvegardes aussi ; les images en cache disparaissent. Vos flux, articles, étoiles et marques de lecture restent. L’apprentissage recommence. C’est irréversible.</translation>
+    </message>
+    <message>
+      <source>Sessions a day</source>
+      <translation>Séances par jour</translation>
+    </message>
+    <message>
+      <source>Your week, hour by hour</source>
+      <translation>Votre semaine, sept jours de 24 heures</translation>
+    </message>
+    <message>
+      <source>Reading times</source>
+      <translation>Heures de lecture</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Effacer…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Paperround ne vous a pas encore vu lire. Après environ {n} jour, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
+        <numerusform>Paperround ne vous a pas encore vu lire. Après environ {n} jours, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read since {since}. After about {n} days, around {day}, it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Paperround vous voit lire depuis le {since}. Après environ {n} jour, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
+        <numerusform>Paperround vous voit lire depuis le {since}. Après environ {n} jours, vers le {day}, il distinguera vos matins de vos soirs.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You don’t read at any particular time of day.</source>
+      <translation>Vous ne venez pas lire à une heure particulière.</translation>
+    </message>
+    <message>
+      <source>an hour</source>
+      <translation>une heure</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} later.</source>
+      <translation>Le week-end, vous commencez environ {hours} plus tard.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You read at this time in {n} of the last {m} weeks, for about {minutes} min.</source>
+      <translation>
+        <numerusform>Vous avez lu {n} fois sur les {m} dernières, environ {minutes} min.</numerusform>
+        <numerusform>Vous avez lu {n} fois sur les {m} dernières, environ {minutes} min.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Each feed</source>
+      <translation>Chaque flux</translation>
+    </message>
+    <message>
+      <source>Learning is paused. Nothing is recorded until you resume.</source>
+      <translation>L’apprentissage est en pause : rien n’est retenu avant que vous ne le repreniez.</translation>
+    </message>
+    <message numerus="yes">
+      <source>high confidence ({n} days)</source>
+      <translation>
+        <numerusform>sûr, {n} jour</numerusform>
+        <numerusform>sûr, {n} jours</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>medium confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>assez sûr, {n} sur {m}</numerusform>
+        <numerusform>assez sûr, {n} sur {m}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>high confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>sûr, {n} sur {m}</numerusform>
+        <numerusform>sûr, {n} sur {m}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>jamais</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>presque toujours</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>Degré de certitude</translation>
+    </message>
+    <message>
+      <source>You usually read around {times}.</source>
+      <translation>Vous venez généralement lire vers {times}.</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} in {m} days (weekends lighter)</source>
+      <translation>
+        <numerusform>{n} en {m} jours, week-ends plus pâles</numerusform>
+        <numerusform>{n} en {m} jours, week-ends plus pâles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>En semaine</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Week-ends</translation>
+    </message>
+    <message numerus="yes">
+      <source>medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>assez sûr, {n} jour</numerusform>
+        <numerusform>assez sûr, {n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Resume learning</source>
+      <translation>Reprendre</translation>
+    </message>
+    <message>
+      <source>Pause learning</source>
+      <translation>Mettre en pause</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours</source>
+      <translation>
+        <numerusform>{n} heure</numerusform>
+        <numerusform>{n} heures</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your week</source>
+      <translation>Votre semaine</translation>
+    </message>
+    <message numerus="yes">
+      <source>You didn’t read at this time in any of the last {n} weeks.</source>
+      <translation>
+        <numerusform>Vous n’avez pas lu la dernière fois ({n}).</numerusform>
+        <numerusform>Vous n’avez lu aucune des {n} dernières fois.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} sessions</source>
+      <translation>
+        <numerusform>{day} : {n} séance</numerusform>
+        <numerusform>{day} : {n} séances</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No data for {day} yet.</source>
+      <translation>{day} : encore rien de connu.</translation>
+    </message>
+    <message>
+      <source>Weekend pattern expected around {day}.</source>
+      <translation>Les week-ends seront connus vers le {day}.</translation>
+    </message>
+    <message>
+      <source>{n} a day instead of {m}</source>
+      <translation>{n} par jour, pas {m}</translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} de moins</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} de moins</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} de plus</translation>
+    </message>
+    <message>
+      <source>Fetches compared with hourly</source>
+      <translation>Relèves comparées à une relève horaire</translation>
+    </message>
+    <message>
+      <source>Data</source>
+      <translation>Données</translation>
+    </message>
+    <message>
+      <source>Batches</source>
+      <translation>Réveils</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} par jour</translation>
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>relève horaire : {m} ; trop tôt pour comparer</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, horaire {m}</translation>
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>Économies</translation>
+    </message>
+    <message>
+      <source>By day or week</source>
+      <translation>Par jour ou par semaine</translation>
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+      <source>A day, on average</source>
+      <translation>Par jour, en moyenne</translation>
+    </message>
+    <message>
+      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
+      <translation>Hier, comparé à une relève horaire des mêmes flux ({feeds}).</translation>
+    </message>
+    <message numerus="yes">
+      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
+      <translation>
+        <numerusform>Le dernier jour avant aujourd’hui ({n}), comparé à une relève horaire des mêmes flux ({feeds}).</numerusform>
+        <numerusform>Les {n} derniers jours avant aujourd’hui, comparés à une relève horaire des mêmes flux ({feeds}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no data yet</source>
+      <translation>aucune visite connue</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} de moins</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} de plus</translation>
+    </message>
+    <message>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
+    </message>
+    <message>
+      <source>Refresh on opening</source>
+      <translation>Actualiser à l’ouverture</translation>
+    </message>
+    <message>
+      <source>How it is counted</source>
+      <translation>Mode de calcul</translation>
+    </message>
+    <message>
+      <source>every feed every hour</source>
+      <translation>chaque flux toutes les heures</translation>
+    </message>
+    <message>
+      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
+      <translation>Depuis {time} : {fetches} en {wake_ups}, {size}.</translation>
+    </message>
+    <message>
+      <source>Savings are counted in full days. First results on {day}.</source>
+      <translation>Ce que la relève économise se compte en journées entières ; les premiers chiffres viennent le {day}.</translation>
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>par jour</translation>
+    </message>
+    <message>
+      <source>a week</source>
+      <translation>par semaine</translation>
+    </message>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>Requêtes envoyées pour les flux ; sans les images</translation>
+    </message>
+    <message>
+      <source>Measured for Paperround, estimated from feed sizes for the others</source>
+      <translation>Mesuré ici ; les autres d’après les tailles propres à chaque flux</translation>
+    </message>
+    <message>
+      <source>From publication until you could read it, averaged over all articles</source>
+      <translation>De la publication à chaque visite faite sans lui, par article</translation>
+    </message>
+    <message>
+      <source>Ready on time</source>
+      <translation>Déjà là</translation>
+    </message>
+    <message>
+      <source>New articles that were ready the next time you opened Paperround</source>
+      <translation>Nouveaux articles présents dès la première visite qui suit</translation>
+    </message>
+    <message>
+      <source>Missed articles</source>
+      <translation>Articles perdus</translation>
+    </message>
+    <message>
+      <source>Dropped out of the feed before it was fetched (estimated)</source>
+      <translation>Sortis du flux avant toute relève ; ici estimés d’après les lacunes</translation>
+    </message>
+    <message>
+      <source>Bursts of network activity (fetches close together count as one)</source>
+      <translation>Réveils dus aux relèves ; rapprochés, ils comptent pour un</translation>
+    </message>
+    <message>
+      <source>Radio time</source>
+      <translation>Radio allumée</translation>
+    </message>
+    <message>
+      <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
+      <translation>Comme sur une ligne mobile, où elle reste allumée 12 s après chaque réveil</translation>
+    </message>
+    <message>
+      <source>this week</source>
+      <translation>cette semaine</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Jour</translation>
+    </message>
+    <message>
+      <source>Week</source>
+      <translation>Semaine</translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} fetches, hourly {m}</source>
+      <translation>
+        <numerusform>{day} : {n} relève, relève horaire {m}</numerusform>
+        <numerusform>{day} : {n} relèves, relève horaire {m}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{big} fetches: {small}.</source>
+      <translation>Relèves, {big} : {small}.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>Vous ouvrez peu : {feeds}. Ensemble, ils prennent {share} de vos relèves.</translation>
+    </message>
+    <message>
+      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
+      <translation>Vous n’avez ouvert aucun des {count} articles en {days} jours ; il prend {share} de vos relèves.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
+      <translation>
+        <numerusform>Vous avez ouvert {n} article sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
+        <numerusform>Vous avez ouvert {n} articles sur {count} en {days} jours ; il prend {share} de vos relèves.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>Rarement ouverts</translation>
+    </message>
+    <message>
+      <source>Reading history is off, so there’s nothing to show.</source>
+      <translation>Vous avez désactivé la mémorisation de ce que vous ouvrez ; impossible donc de le savoir.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>Vous ouvrez peu : {feeds}. Il prend {share} de vos relèves.</translation>
+    </message>
+    <message>
+      <source>No data</source>
+      <translation>Inconnu</translation>
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
+      <translation>
+        <numerusform>Après l’ouverture de {n} article, les flux que vous lisez rarement figurent ici.</numerusform>
+        <numerusform>Après l’ouverture de {n} articles, les flux que vous lisez rarement figurent ici.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>Vous lisez de temps en temps chaque flux qui publie beaucoup.</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>Se désabonner de {feed}</translation>
+    </message>
+    <message>
+      <source>Nothing here</source>
+      <translation>Rien ici</translation>
+    </message>
+    <message>
+      <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
+      <translation>{name} a été interrogé {times}, {size} ; toutes les heures, cela ferait {hours}.</translation>
+    </message>
+    <message>
+      <source>Offline from {begin} to {end}</source>
+      <translation>Hors ligne de {begin} à {end}</translation>
+    </message>
+    <message>
+      <source>You were offline, so nothing was fetched. That isn’t an error.</source>
+      <translation>Il n’y avait pas de connexion : rien n’a été relevé et rien ne compte comme erreur.</translation>
+    </message>
+    <message>
+      <source>1 article with images is downloaded for {time} ({size}).</source>
+      <translation>1 article avec ses images est là pour {time}, {size}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} scheduled. You read: {times}.</source>
+      <translation>Chronologie : {day}. Fait : {done}. Prévu : {planned}. Visites : {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing is scheduled yet. Scheduling starts with background refresh.</source>
+      <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled today</source>
+      <translation>
+        <numerusform>{n} prévue aujourd’hui</numerusform>
+        <numerusform>{n} prévues aujourd’hui</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Not running from {begin} to {end}</source>
+      <translation>Arrêté de {begin} à {end}</translation>
+    </message>
+    <message>
+      <source>Paperround was closed or the computer was off, so nothing was fetched.</source>
+      <translation>Paperround était fermé ou l’ordinateur éteint : rien n’a pu être relevé.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles with images are downloaded for {time} ({size}).</source>
+      <translation>
+        <numerusform>{n} article avec images est là pour {time}, {size}.</numerusform>
+        <numerusform>{n} articles avec images sont là pour {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles are downloaded for {time} ({size}).</source>
+      <translation>
+        <numerusform>{n} article est là pour {time}, {size}.</numerusform>
+        <numerusform>{n} articles sont là pour {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You’re usually offline then.</source>
+      <translation>À cette heure, vous êtes d’ordinaire sans connexion.</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>Hier</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Demain</translation>
+    </message>
+    <message>
+      <source>Next fetches</source>
+      <translation>Prochaines relèves</translation>
+    </message>
+    <message>
+      <source>There was nothing new.</source>
+      <translation>Rien de nouveau n’avait été publié.</translation>
+    </message>
+    <message>
+      <source>Nothing is scheduled for tomorrow yet.</source>
+      <translation>Rien n’est encore prévu pour demain.</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>pas encore</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled today, {m} reserved for when you read</source>
+      <translation>
+        <numerusform>{n} prévue aujourd’hui, {m} gardées pour vos visites</numerusform>
+        <numerusform>{n} prévues aujourd’hui, {m} gardées pour vos visites</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asleep from {begin} to {end}</source>
+      <translation>En veille de {begin} à {end}</translation>
+    </message>
+    <message>
+      <source>The computer was asleep, so nothing was fetched.</source>
+      <translation>L’ordinateur était en veille : rien n’a pu être relevé.</translation>
+    </message>
+    <message>
+      <source>Wait saved</source>
+      <translation>Attente évitée</translation>
+    </message>
+    <message>
+      <source>Add a feed to see its fetches here.</source>
+      <translation>Ajoutez un flux, et ses relèves apparaîtront ici.</translation>
+    </message>
+    <message>
+      <source>{wake_ups}, {fetches}.</source>
+      <translation>{wake_ups}, {fetches}.</translation>
+    </message>
+    <message>
+      <source>You didn’t read on this day.</source>
+      <translation>Aucune visite ce jour-là.</translation>
+    </message>
+    <message>
+      <source>You read {times}.</source>
+      <translation>Vous avez lu {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing new since you subscribed.</source>
+      <translation>Rien de nouveau n’a été publié depuis votre abonnement.</translation>
+    </message>
+    <message>
+      <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
+      <translation>Prévu jusqu’à {time} : {polls}. La suite sera planifiée quand le jour approchera.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{time}, fetched · {feeds}, {n} new</source>
+      <translation>
+        <numerusform>{time}, relevé · {feeds}, {n} nouveau</numerusform>
+        <numerusform>{time}, relevé · {feeds}, {n} nouveaux</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} and {n} more.</source>
+      <translation>
+        <numerusform>{names} et {n} autre.</numerusform>
+        <numerusform>{names} et {n} autres.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No fetches on this day.</source>
+      <translation>Aucune relève ce jour-là.</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Nouveaux articles</translation>
+    </message>
+    <message>
+      <source>same reason</source>
+      <translation>comme ci-dessus</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Vous étiez là : {spans}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} couldn’t be downloaded in full.</source>
+      <translation>
+        <numerusform>{n} d’entre eux n’a pas pu être chargé en entier.</numerusform>
+        <numerusform>{n} d’entre eux n’ont pas pu être chargés en entier.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>found new articles</source>
+      <translation>a apporté du nouveau</translation>
+    </message>
+    <message>
+      <source>you were here</source>
+      <translation>vous étiez là</translation>
+    </message>
+    <message>
+      <source>asleep, off or offline</source>
+      <translation>en veille, éteint ou hors ligne</translation>
+    </message>
+    <message>
+      <source>Waiting time this fetch saves you</source>
+      <translation>Attente que cette relève vous évite lors de vos visites</translation>
+    </message>
+    <message>
+      <source>{share} of new articles were ready when you read.</source>
+      <translation>{share} des nouveautés étaient déjà là.</translation>
+    </message>
+    <message>
+      <source>{time}, scheduled · {feeds} in one batch</source>
+      <translation>{time}, prévu · {feeds} en un réveil</translation>
+    </message>
+    <message>
+      <source>{time}, fetched · {feeds}, nothing new</source>
+      <translation>{time}, relevé · {feeds}, rien de neuf</translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n} more</source>
+      <translation>
+        <numerusform>et {n} autre</numerusform>
+        <numerusform>et {n} autres</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asleep until {time}</source>
+      <translation>en veille jusqu’à {time}</translation>
+    </message>
+    <message>
+      <source>closed until {time}</source>
+      <translation>arrêté jusqu’à {time}</translation>
+    </message>
+    <message>
+      <source>asleep</source>
+      <translation>en veille</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>arrêté</translation>
+    </message>
+    <message>
+      <source>Timeline of the day</source>
+      <translation>Chronologie du jour</translation>
+    </message>
+    <message>
+      <source>Not enough data yet. It takes about 10 days of reading.</source>
+      <translation>Pas encore connu : c’est le premier jour. Il en faut environ 10.</translation>
+    </message>
+    <message>
+      <source>When you
+usually read</source>
+      <translation>Vos visites
+habituelles</translation>
+    </message>
+    <message>
+      <source>Fetches, one bar
+per batch</source>
+      <translation>Relèves, une barre
+par réveil</translation>
+    </message>
+    <message>
+      <source>You were here</source>
+      <translation>Vous étiez là</translation>
+    </message>
+    <message>
+      <source>0 feeds</source>
+      <translation>0 flux</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read on {n} days. After about 10 it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Lecture observée pendant {n} jour. Après environ 10 jours, vos matins se distinguent de vos soirs.</numerusform>
+        <numerusform>Lecture observée pendant {n} jours. Après environ 10 jours, vos matins se distinguent de vos soirs.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>now {time}</source>
+      <translation>maintenant {time}</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>d’ordinaire éteint</translation>
+    </message>
+    <message>
+      <source>estimate</source>
+      <translation>estimation pour l’instant</translation>
+    </message>
+    <message>
+      <source>no fetch scheduled</source>
+      <translation>aucune relève prévue</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all OK</source>
+      <translation>
+        <numerusform>{n}, tout va bien</numerusform>
+        <numerusform>{n}, tout va bien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back to reading</source>
+      <translation>Retour à la lecture</translation>
+    </message>
+    <message>
+      <source>Insights pages</source>
+      <translation>Pages des analyses</translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Page des analyses</translation>
+    </message>
+    <message>
+      <source>not run yet</source>
+      <translation>pas encore lancé</translation>
+    </message>
+    <message>
+      <source>last run today</source>
+      <translation>lancé aujourd’hui</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} de relèves en plus</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} de relèves en moins</translation>
+    </message>
+    <message>
+      <source>medium confidence</source>
+      <translation>assez sûr</translation>
+    </message>
+    <message>
+      <source>high confidence</source>
+      <translation>sûr</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>Et si…</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, one needs attention</source>
+      <translation>
+        <numerusform>{n}, dont un à vérifier</numerusform>
+        <numerusform>{n}, dont un à vérifier</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, {m} need attention</source>
+      <translation>
+        <numerusform>{n}, dont {m} à vérifier</numerusform>
+        <numerusform>{n}, dont {m} à vérifier</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>last run {day}</source>
+      <translation>dernier essai : {day}</translation>
+    </message>
+    <message>
+      <source>next fetch {time}</source>
+      <translation>prochaine relève {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day</source>
+      <translation>
+        <numerusform>{n} relève par jour</numerusform>
+        <numerusform>{n} relèves par jour</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Your last {n} days, simulated with {m} strategies.</source>
+      <translation>
+        <numerusform>Votre dernier jour ({n}), simulé avec {m} méthodes de relève.</numerusform>
+        <numerusform>Vos {n} derniers jours, simulés avec {m} méthodes de relève.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
+      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tôt.</translation>
+    </message>
+    <message>
+      <source>Simulating… You can keep reading.</source>
+      <translation>Simulation en cours. Vous pouvez continuer à lire.</translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
+      <translation>
+        <numerusform>Avec {n} relève par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
+        <numerusform>Avec {n} relèves par jour, aucune autre méthode ne vous aurait fait attendre moins.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
+      <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tard.</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>Parts en racine cubique, meilleurs moments</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>Parts en racine cubique, moments publiés</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>Le moins de manques à vos visites</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>Parts en racine carrée, alertes rapides</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>Parts en racine carrée, moments réguliers</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>Parts égales, alertes rapides</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>D’abord le moins d’articles perdus</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>Intervalle fixe appris</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>D’abord les périmés de longue date</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>D’abord ce qui se périme vite</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>Moyenne mobile des pauses</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>Quand le prochain article est attendu</translation>
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>Chaque flux une fois par jour</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>Tous les flux aussi souvent</translation>
+    </message>
+    <message>
+      <source>Run again</source>
+      <translation>Relancer</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
+      <translation>
+        <numerusform>« {name} » vous aurait fait attendre {wait} de moins, avec au plus {n} relève par jour.</numerusform>
+        <numerusform>« {name} » vous aurait fait attendre {wait} de moins, avec au plus {n} relèves par jour.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>Relèves et attente</translation>
+    </message>
+    <message>
+      <source>Strategies to compare</source>
+      <translation>Combien de méthodes</translation>
+    </message>
+    <message>
+      <source>Weeks to simulate</source>
+      <translation>Combien de semaines sont simulées</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
+      <translation>Attente moyenne d’un nouvel article selon les relèves par jour ; en bas à gauche, c’est le mieux. Toutes les méthodes sont simulées, y compris Paperround tel qu’il est aujourd’hui. Ce qui s’est réellement passé figure sous Économies.</translation>
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>Méthodes de relève</translation>
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>Démarrage…</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>La simulation n’a pas eu lieu</translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, dans votre budget</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>Méthode de relève</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Attente</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Articles perdus par jour</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Face à Paperround</translation>
+    </message>
+    <message>
+      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
+      <translation>Simule vos dernières semaines avec d’autres méthodes de relève. Dure environ une minute.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Last {n} weeks</source>
+      <translation>
+        <numerusform>Dernière semaine ({n})</numerusform>
+        <numerusform>{n} dernières semaines</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>Une simulation demande {n} journée entière de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
+        <numerusform>Une simulation demande {n} journées entières de lecture ; connues : {m}. Possible à partir du {day} environ.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>Simulation {n} sur {m} : {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <translation>
+        <numerusform>{name} : {n} relève par jour, attente {wait}</numerusform>
+        <numerusform>{name} : {n} relèves par jour, attente {wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
+      <source>9 strategies</source>
+      <translation>Neuf méthodes</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Toutes</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Pas encore lancé</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Lancer</translation>
+    </message>
+    <message>
+      <source>The simulation stopped early.</source>
+      <translation>La simulation s’est arrêtée avant la fin.</translation>
+    </message>
+    <message>
+      <source>Mark all as read in {place}: {posts}</source>
+      <translation>Tout marquer comme lu dans {place} : {posts}</translation>
+    </message>
+    <message>
+      <source>Mark as unread</source>
+      <translation>Marquer comme non lu</translation>
+    </message>
+    <message>
+      <source>Mark as read</source>
+      <translation>Marquer comme lu</translation>
+    </message>
+    <message>
+      <source>Unstar</source>
+      <translation>Retirer l’étoile</translation>
+    </message>
+    <message>
+      <source>Remove highlight</source>
+      <translation>Retirer le surlignage</translation>
+    </message>
+    <message>
+      <source>Mark all as read in {place}</source>
+      <translation>Tout marquer comme lu dans {place}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} or more new</source>
+      <translation>
+        <numerusform>{n} nouveau ou plus</numerusform>
+        <numerusform>{n} nouveaux ou plus</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{what}. Press Ctrl+Z to undo.</source>
+      <translation>{what}. Annuler avec Ctrl Z.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Effacer</translation>
+    </message>
+    <message>
+      <source>less than 1 article a year</source>
+      <translation>moins d’un article par an</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>écouté</translation>
+    </message>
+    <message>
+      <source>1 min listen</source>
+      <translation>1 minute d’écoute</translation>
+    </message>
+    <message>
+      <source>about 1 article a day</source>
+      <translation>environ un article par jour</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a day</source>
+      <translation>
+        <numerusform>environ {n} article par jour</numerusform>
+        <numerusform>environ {n} articles par jour</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a week</source>
+      <translation>environ un article par semaine</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a week</source>
+      <translation>
+        <numerusform>environ {n} article par semaine</numerusform>
+        <numerusform>environ {n} articles par semaine</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a month</source>
+      <translation>environ un article par mois</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a month</source>
+      <translation>
+        <numerusform>environ {n} article par mois</numerusform>
+        <numerusform>environ {n} articles par mois</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a year</source>
+      <translation>environ un article par an</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a year</source>
+      <translation>
+        <numerusform>environ {n} article par an</numerusform>
+        <numerusform>environ {n} articles par an</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMMM</source>
+      <translation>d MMMM</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM</source>
+      <translation>dddd d MMMM</translation>
+    </message>
+    <message>
+      <source>since today</source>
+      <translation>depuis aujourd’hui</translation>
+    </message>
+    <message>
+      <source>since yesterday</source>
+      <translation>depuis hier</translation>
+    </message>
+    <message>
+      <source>1 article</source>
+      <translation>1 article</translation>
+    </message>
+    <message>
+      <source>1 feed</source>
+      <translation>1 flux</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <translation>1 étoile</translation>
+    </message>
+    <message>
+      <source>Episode</source>
+      <translation>Un enregistrement</translation>
+    </message>
+    <message>
+      <source>Untitled</source>
+      <translation>Un article sans texte</translation>
+    </message>
+    <message>
+      <source>twice</source>
+      <translation>deux fois</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>trois fois</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>quatre fois</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>cinq fois</translation>
+    </message>
+    <message>
+      <source>1 batch</source>
+      <translation>1 réveil</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 relève</translation>
+    </message>
+    <message>
+      <source>in progress</source>
+      <translation>commencé</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>reste {left} min sur {whole}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min listen</source>
+      <translation>
+        <numerusform>{minutes} minute d’écoute</numerusform>
+        <numerusform>{minutes} minutes d’écoute</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} sur {whole}</translation>
+    </message>
+    <message>
+      <source>1 hour</source>
+      <translation>1 heure</translation>
+    </message>
+    <message>
+      <source>1 minute ago</source>
+      <translation>il y a 1 minute</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} jour</numerusform>
+        <numerusform>{n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>d MMM</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd d MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>depuis le {day}</translation>
+    </message>
+    <message>
+      <source>{n}%</source>
+      <translation>{n} %</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} unread</source>
+      <translation>
+        <numerusform>{n} non lu</numerusform>
+        <numerusform>{n} non lus</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
+      <source>in {span}</source>
+      <translation>dans {span}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} et {last}</translation>
+    </message>
+    <message>
+      <source>{time} ago</source>
+      <translation>il y a {time}</translation>
+    </message>
+    <message>
+      <source>Today, {day}</source>
+      <translation>Aujourd’hui, {day}</translation>
+    </message>
+    <message>
+      <source>Yesterday, {day}</source>
+      <translation>Hier, {day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles</source>
+      <translation>
+        <numerusform>{n} article</numerusform>
+        <numerusform>{n} articles</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} flux</numerusform>
+        <numerusform>{n} flux</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stars</source>
+      <translation>
+        <numerusform>{n} étoile</numerusform>
+        <numerusform>{n} étoiles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Link to {host}</source>
+      <translation>Un lien vers {host}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} batches</source>
+      <translation>
+        <numerusform>{n} réveil</numerusform>
+        <numerusform>{n} réveils</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} relève</numerusform>
+        <numerusform>{n} relèves</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes ago</source>
+      <translation>
+        <numerusform>il y a {n} minute</numerusform>
+        <numerusform>il y a {n} minutes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Couldn’t load the list.</source>
+      <translation>La liste n’a pas pu être lue.</translation>
+    </message>
+    <message>
+      <source>all articles</source>
+      <translation>tous les articles</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>Chercher partout</translation>
+    </message>
+    <message>
+      <source>Your first articles will appear in a moment.</source>
+      <translation>Les premiers articles arrivent dans un instant.</translation>
+    </message>
+    <message>
+      <source>Read a few articles, and suggestions based on them will appear here.</source>
+      <translation>Lisez quelques articles. Ce que vous lisez décide de ce qui figure ici.</translation>
+    </message>
+    <message>
+      <source>Nothing here yet</source>
+      <translation>Rien ici pour l’instant</translation>
+    </message>
+    <message>
+      <source>Show now</source>
+      <translation>Les afficher</translation>
+    </message>
+    <message>
+      <source>No new articles. Next edition at {time}.</source>
+      <translation>Aucune nouveauté en attente. Prochain journal : {time}.</translation>
+    </message>
+    <message>
+      <source>Refresh anyway</source>
+      <translation>Relever quand même</translation>
+    </message>
+    <message>
+      <source>This list is mostly images.</source>
+      <translation>Surtout des images ici.</translation>
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Saisir le mot de passe…</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>Choisir à nouveau…</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>Rien sur « {words} »</translation>
+    </message>
+    <message>
+      <source>No connection</source>
+      <translation>Pas de connexion</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until then.</source>
+      <translation>Son serveur demande une pause jusque-là.</translation>
+    </message>
+    <message>
+      <source>Refreshing {what}…</source>
+      <translation>Relève : {what}…</translation>
+    </message>
+    <message>
+      <source>Nothing to suggest yet</source>
+      <translation>Rien à suggérer pour l’instant</translation>
+    </message>
+    <message>
+      <source>Nothing found yet</source>
+      <translation>Rien trouvé pour l’instant</translation>
+    </message>
+    <message>
+      <source>No starred articles</source>
+      <translation>Aucune étoile pour l’instant</translation>
+    </message>
+    <message>
+      <source>Press S to star an article and keep it here.</source>
+      <translation>Appuyez sur s dans un article pour le garder ici.</translation>
+    </message>
+    <message>
+      <source>All caught up</source>
+      <translation>Tout est lu</translation>
+    </message>
+    <message>
+      <source>1 new article waiting for the {time} edition.</source>
+      <translation>1 nouvel article attend le prochain journal ({time}).</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new articles waiting for the {time} edition.</source>
+      <translation>
+        <numerusform>{n} nouvel article attend le prochain journal ({time}).</numerusform>
+        <numerusform>{n} nouveaux articles attendent le prochain journal ({time}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Keep as list</source>
+      <translation>Garder la liste</translation>
+    </message>
+    <message>
+      <source>Searched {place}.</source>
+      <translation>Recherché dans : {place}.</translation>
+    </message>
+    <message>
+      <source>{what} will be fetched at {time}</source>
+      <translation>{what} : à {time}</translation>
+    </message>
+    <message>
+      <source>New matches appear here automatically.</source>
+      <translation>Ce qui convient arrive ici tout seul.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here couldn’t be refreshed.</source>
+      <translation>
+        <numerusform>{n} flux d’ici n’a pas pu être relevé.</numerusform>
+        <numerusform>{n} flux d’ici n’ont pas pu être relevés.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here couldn’t be refreshed.</source>
+      <translation>1 flux d’ici n’a pas pu être relevé.</translation>
+    </message>
+    <message>
+      <source>{what} will be fetched once you’re back online.</source>
+      <translation>Relève dès le retour de la connexion : {what}.</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation>la recherche « {words} »</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>Partout</translation>
+    </message>
+    <message>
+      <source>Search all articles, not just this list</source>
+      <translation>Rechercher dans tous les articles, pas seulement ici</translation>
+    </message>
+    <message>
+      <source>Search tips</source>
+      <translation>Ce qu’on peut saisir ici</translation>
+    </message>
+    <message>
+      <source>Search tips (Alt+Down)</source>
+      <translation>Ce qu’on peut saisir ici (Alt+Bas)</translation>
+    </message>
+    <message>
+      <source>1 result</source>
+      <translation>1 résultat</translation>
+    </message>
+    <message>
+      <source>Filter this list</source>
+      <translation>Choisir ce que montre la liste</translation>
+    </message>
+    <message>
+      <source>night ferry</source>
+      <translation>ferry nocturne</translation>
+    </message>
+    <message>
+      <source>both words, anywhere</source>
+      <translation>les deux mots, n’importe où</translation>
+    </message>
+    <message>
+      <source>"night ferry"</source>
+      <translation>"ferry nocturne"</translation>
+    </message>
+    <message>
+      <source>exactly this phrase</source>
+      <translation>exactement cette expression</translation>
+    </message>
+    <message>
+      <source>ferry OR boat</source>
+      <translation>ferry OR bateau</translation>
+    </message>
+    <message>
+      <source>either word</source>
+      <translation>l’un des deux</translation>
+    </message>
+    <message>
+      <source>ferry -night</source>
+      <translation>ferry -nuit</translation>
+    </message>
+    <message>
+      <source>leave out a word</source>
+      <translation>sans ce mot</translation>
+    </message>
+    <message>
+      <source>(ferry OR boat) night</source>
+      <translation>(ferry OR bateau) nuit</translation>
+    </message>
+    <message>
+      <source>group with parentheses</source>
+      <translation>les parenthèses regroupent</translation>
+    </message>
+    <message>
+      <source>title:ferry</source>
+      <translation>title:ferry</translation>
+    </message>
+    <message>
+      <source>in the title; also author: and text:</source>
+      <translation>dans le titre ; aussi author: et text:</translation>
+    </message>
+    <message>
+      <source>feed:"Harbour Gazette"</source>
+      <translation>feed:"Gazette du port"</translation>
+    </message>
+    <message>
+      <source>from this feed</source>
+      <translation>de ce flux</translation>
+    </message>
+    <message>
+      <source>folder:News</source>
+      <translation>folder:Actualités</translation>
+    </message>
+    <message>
+      <source>in this folder</source>
+      <translation>dans ce dossier</translation>
+    </message>
+    <message>
+      <source>tag:later</source>
+      <translation>tag:plus-tard</translation>
+    </message>
+    <message>
+      <source>with this tag</source>
+      <translation>avec cette étiquette</translation>
+    </message>
+    <message>
+      <source>is:unread</source>
+      <translation>is:unread</translation>
+    </message>
+    <message>
+      <source>also is:read, is:starred</source>
+      <translation>non lu ; aussi is:read, is:starred</translation>
+    </message>
+    <message>
+      <source>after:7d</source>
+      <translation>after:7d</translation>
+    </message>
+    <message>
+      <source>from the last 7 days</source>
+      <translation>des sept derniers jours</translation>
+    </message>
+    <message>
+      <source>before:2026-03</source>
+      <translation>before:2026-03</translation>
+    </message>
+    <message>
+      <source>before a day, month or year</source>
+      <translation>avant un jour, un mois ou une année</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} results</source>
+      <translation>
+        <numerusform>{n} résultat</numerusform>
+        <numerusform>{n} résultats</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>the latest {n} results</source>
+      <translation>
+        <numerusform>le dernier résultat ({n})</numerusform>
+        <numerusform>les {n} derniers résultats</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Search in {place}</source>
+      <translation>Rechercher dans {place}</translation>
+    </message>
+    <message>
+      <source>Because you often read this feed</source>
+      <translation>Car vous ouvrez souvent les articles de ce flux</translation>
+    </message>
+    <message>
+      <source>Also in 1 other feed</source>
+      <translation>Aussi dans 1 flux</translation>
+    </message>
+    <message>
+      <source>1 similar article</source>
+      <translation>1 autre semblable</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Car vous lisez sur {terms}</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Aussi dans {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} other feeds</source>
+      <translation>
+        <numerusform>Aussi dans {n} flux</numerusform>
+        <numerusform>Aussi dans {n} flux</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} similar articles</source>
+      <translation>
+        <numerusform>{n} autre semblable</numerusform>
+        <numerusform>{n} autres semblables</numerusform>
+      </translation>
     </message>
     <message>
       <source>New name</source>
       <translation>Nouveau nom</translation>
     </message>
     <message>
-      <source>You have {feed} twice, under two addresses.</source>
+      <source>You’re subscribed to {feed} twice, at two addresses.</source>
       <translation>Vous avez {feed} deux fois, sous deux adresses.</translation>
     </message>
     <message>
@@ -6146,11 +6039,11 @@ par réveil</translation>
       <translation>Garder les deux</translation>
     </message>
     <message>
-      <source>{feed} brings the same posts as {other}.</source>
+      <source>{feed} has the same articles as {other}.</source>
       <translation>{feed} apporte les mêmes articles que {other}.</translation>
     </message>
     <message>
-      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <source>Almost everything in {feed} is also in {other}.</source>
       <translation>Presque tout ce que publie {feed} vient aussi avec {other}.</translation>
     </message>
     <message>
@@ -6162,229 +6055,225 @@ par réveil</translation>
       <translation>Éditions</translation>
     </message>
     <message>
-      <source>Before you usually look.</source>
+      <source>Just before you usually read.</source>
       <translation>Avant votre visite habituelle.</translation>
     </message>
     <message>
-      <source>Together with one other, to wake the radio once.</source>
+      <source>Grouped with one other feed to save power.</source>
       <translation>Avec un autre, pour ne réveiller la radio qu’une fois.</translation>
     </message>
     <message numerus="yes">
-      <source>Together with {n} others, to wake the radio once.</source>
+      <source>Grouped with {n} other feeds to save power.</source>
       <translation>
         <numerusform>Avec {n} autre, pour ne réveiller la radio qu’une fois.</numerusform>
         <numerusform>Avec {n} autres, pour ne réveiller la radio qu’une fois.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Its posts mostly repeat themselves, so it is polled less.</source>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
       <translation>Ses articles se répètent souvent ; il est donc moins relevé.</translation>
     </message>
     <message>
-      <source>Its posts mostly tell something new, so it is polled more.</source>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
       <translation>Ses articles apportent souvent du nouveau ; il est donc davantage relevé.</translation>
     </message>
     <message>
-      <source>You seldom open its posts, so it is polled less.</source>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
       <translation>Vous ouvrez rarement ses articles ; il est donc moins relevé.</translation>
     </message>
     <message>
-      <source>You often open its posts, so it is polled more.</source>
+      <source>You often open its articles, so it’s fetched more often.</source>
       <translation>Vous ouvrez souvent ses articles ; il est donc davantage relevé.</translation>
     </message>
     <message>
-      <source>Before you usually look, around {time}.</source>
+      <source>Just before you usually read, around {time}.</source>
       <translation>Avant votre visite habituelle, vers {time}.</translation>
     </message>
     <message>
-      <source>You want its posts at once.</source>
+      <source>You asked to be notified right away.</source>
       <translation>Vous voulez ses articles aussitôt.</translation>
     </message>
     <message>
-      <source>You want their posts at once.</source>
-      <translation>Vous voulez leurs articles aussitôt.</translation>
-    </message>
-    <message>
-      <source>You want it polled every {span}.</source>
+      <source>You set it to be fetched every {span}.</source>
       <translation>Intervalle que vous avez choisi : {span}.</translation>
     </message>
     <message>
-      <source>You gave these an interval of their own.</source>
+      <source>You set custom intervals for these.</source>
       <translation>Vous leur avez donné un intervalle propre.</translation>
     </message>
     <message>
-      <source>You subscribed.</source>
+      <source>You just subscribed.</source>
       <translation>Vous vous êtes abonné.</translation>
     </message>
     <message>
-      <source>You pressed Refresh.</source>
+      <source>You chose Refresh.</source>
       <translation>Vous avez demandé une relève.</translation>
     </message>
     <message>
-      <source>You asked for it in the terminal.</source>
+      <source>You asked for it on the command line.</source>
       <translation>Vous l’avez demandé dans le terminal.</translation>
     </message>
     <message>
-      <source>You gave its password.</source>
+      <source>You entered its password.</source>
       <translation>Vous avez donné son mot de passe.</translation>
     </message>
     <message>
-      <source>You opened it, and wish it polled then.</source>
+      <source>You opened it, and it’s set to refresh when opened.</source>
       <translation>Vous l’avez ouvert, et voulez qu’il soit alors relevé.</translation>
     </message>
     <message>
-      <source>First poll after the computer woke.</source>
+      <source>First fetch after the computer woke up.</source>
       <translation>Première relève après le réveil de l’ordinateur.</translation>
     </message>
     <message>
-      <source>The demo polls just after a post, so that you see posts arrive.</source>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
       <translation>La démo relève juste après une publication, pour que vous voyiez arriver les articles.</translation>
     </message>
     <message>
-      <source>It has not answered yet, so it is tried again.</source>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
       <translation>Il n’a pas encore répondu ; nouvel essai.</translation>
     </message>
     <message>
-      <source>They have not answered yet, so they are tried again.</source>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
       <translation>Ils n’ont pas encore répondu ; nouvel essai.</translation>
     </message>
     <message numerus="yes">
-      <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
         <numerusform>Pour ne rien perdre : il garde {window} article et se remplit en {span}.</numerusform>
         <numerusform>Pour ne rien perdre : il garde {window} articles et se remplit en {span}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
       <translation>Pour ne rien perdre : ceux-ci gardent peu d’articles et se remplissent vite.</translation>
     </message>
     <message>
-      <source>Its publisher asks for at least {span} between visits.</source>
+      <source>Its publisher asks for at least {span} between fetches.</source>
       <translation>Son éditeur demande au moins {span} entre deux relèves.</translation>
     </message>
     <message>
-      <source>Its publisher asks not to be visited for the next {span}.</source>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
       <translation>Son éditeur ne veut pas de relève pour la durée suivante : {span}.</translation>
     </message>
     <message>
-      <source>Its server asked to be left alone for {span}.</source>
+      <source>Its server asked Paperround to wait {span}.</source>
       <translation>Son serveur a demandé une pause : {span}.</translation>
     </message>
     <message>
-      <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
       <translation>Son serveur veut au moins {span} entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
     </message>
     <message>
-      <source>Their server wants some time between visits, so its feeds take turns.</source>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
       <translation>Leur serveur veut un peu de temps entre deux relèves ; ses flux passent donc à tour de rôle.</translation>
     </message>
     <message>
-      <source>It failed, so the next try comes after {span}.</source>
+      <source>The last fetch failed, so the next one is in {span}.</source>
       <translation>Échec ; prochain essai après {span}.</translation>
     </message>
     <message>
-      <source>It asked to be left alone until now.</source>
+      <source>Its server asked Paperround to wait until now.</source>
       <translation>Il avait demandé une pause jusqu’à maintenant.</translation>
     </message>
     <message>
-      <source>They asked to be left alone until now.</source>
+      <source>Their servers asked Paperround to wait until now.</source>
       <translation>Ils avaient demandé une pause jusqu’à maintenant.</translation>
     </message>
     <message>
-      <source>Its publisher has ended it.</source>
+      <source>Its publisher has discontinued it.</source>
       <translation>Son éditeur y a mis fin.</translation>
     </message>
     <message>
-      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
       <translation>Son éditeur demande au moins {span} entre deux relèves ; donc pas plus tôt.</translation>
     </message>
     <message>
-      <source>Their publishers ask for pauses between visits, so not sooner.</source>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
       <translation>Leurs éditeurs demandent des pauses entre les relèves ; donc pas plus tôt.</translation>
     </message>
     <message>
-      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
       <translation>Son éditeur ne veut pas de relève ({span}) ; donc pas plus tôt.</translation>
     </message>
     <message>
-      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
       <translation>Leurs éditeurs ne veulent pas de relève à certaines heures ; donc pas plus tôt.</translation>
     </message>
     <message>
-      <source>Its server asked to be left alone for {span}, so not sooner.</source>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
       <translation>Son serveur a demandé une pause ({span}) ; donc pas plus tôt.</translation>
     </message>
     <message>
-      <source>Their servers asked to be left alone for a while, so not sooner.</source>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
       <translation>Leurs serveurs ont demandé une pause ; donc pas plus tôt.</translation>
     </message>
     <message>
-      <source>It failed and is tried again after {span}.</source>
+      <source>The last fetch failed. Trying again after {span}.</source>
       <translation>Échec ; nouvel essai après {span}.</translation>
     </message>
     <message>
-      <source>They failed and are tried again.</source>
+      <source>The last fetches failed. Trying again.</source>
       <translation>Échec ; nouvel essai.</translation>
     </message>
     <message>
-      <source>You are reading now, and it may have posted since the last poll.</source>
+      <source>You’re reading now, and it may have new articles.</source>
       <translation>Vous lisez en ce moment, et il a pu publier depuis la dernière relève.</translation>
     </message>
     <message>
-      <source>You are reading now, and these may have posted since their last poll.</source>
+      <source>You’re reading now, and these may have new articles.</source>
       <translation>Vous lisez en ce moment, et ceux-ci ont pu publier depuis leur dernière relève.</translation>
     </message>
     <message>
-      <source>You are reading now, and it has usually posted once since the last poll.</source>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
       <translation>Vous lisez en ce moment, et il a généralement publié une fois depuis la dernière relève.</translation>
     </message>
     <message>
-      <source>You are reading now, and these have usually posted since their last poll.</source>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
       <translation>Vous lisez en ce moment, et ceux-ci ont généralement publié depuis leur dernière relève.</translation>
     </message>
     <message>
-      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
       <translation>Vous lisez en ce moment, et il a généralement publié {count} fois depuis la dernière relève.</translation>
     </message>
     <message>
-      <source>By then it may have posted since the last poll.</source>
+      <source>It may have new articles by then.</source>
       <translation>D’ici là, il aura peut-être publié depuis la dernière relève.</translation>
     </message>
     <message>
-      <source>By then some of them may have posted.</source>
+      <source>Some of them may have new articles by then.</source>
       <translation>D’ici là, certains auront peut-être publié.</translation>
     </message>
     <message>
-      <source>By then it has usually posted once since the last poll.</source>
+      <source>It usually has one new article by then.</source>
       <translation>À ce moment-là, il a généralement publié une fois depuis la dernière relève.</translation>
     </message>
     <message>
-      <source>By then they have usually posted.</source>
+      <source>They usually have new articles by then.</source>
       <translation>À ce moment-là, ils ont généralement publié.</translation>
     </message>
     <message>
-      <source>By then it has usually posted {count} times since the last poll.</source>
+      <source>It usually has {count} new articles by then.</source>
       <translation>À ce moment-là, il a généralement publié {count} fois depuis la dernière relève.</translation>
     </message>
     <message>
-      <source>You just unlocked the computer, and usually look soon after.</source>
+      <source>You just unlocked the computer and usually read soon after.</source>
       <translation>Vous venez de déverrouiller l’ordinateur, et venez généralement lire peu après.</translation>
     </message>
     <message>
-      <source>You just came back to the computer, and usually look soon after.</source>
+      <source>You just came back to the computer and usually read soon after.</source>
       <translation>Vous venez de revenir à l’ordinateur, et venez généralement lire peu après.</translation>
     </message>
     <message>
-      <source>The computer just woke, and you usually look soon after.</source>
+      <source>The computer just woke up, and you usually read soon after.</source>
       <translation>L’ordinateur vient de se réveiller, et vous venez généralement lire peu après.</translation>
     </message>
     <message>
-      <source>You just opened the lid, and usually look soon after.</source>
+      <source>You just opened the lid and usually read soon after.</source>
       <translation>Vous venez d’ouvrir le capot, et venez généralement lire peu après.</translation>
     </message>
     <message>
-      <source>The computer just joined a network, and you usually look soon after.</source>
+      <source>The computer just joined a network, and you usually read soon after.</source>
       <translation>L’ordinateur vient de se connecter à un réseau, et vous venez généralement lire peu après.</translation>
     </message>
     <message>
@@ -6454,1808 +6343,6 @@ par réveil</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} ko</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> jour</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> jour</numerusform>
-        <numerusform> jours</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> Mo</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>sans limite</translation>
-    </message>
-    <message>
-      <source>Words to highlight</source>
-      <translation>Mots à surligner</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Heures de silence</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Plus de notification aujourd’hui</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>À la fermeture de la fenêtre</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Me signaler une nouvelle version</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Images dans les articles</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Petites images dans la liste</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Chargé d’avance, au plus par jour</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Gardé sur le disque, environ</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Garder les écoutés</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Dont sur batterie</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Sur connexion limitée</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Si l’ordinateur est occupé</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Réveils de l’ordinateur par jour</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>Sur batterie ou connexion limitée</translation>
-    </message>
-    <message>
-      <source>Parallel connections</source>
-      <translation>Sites visités à la fois</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Relèves prévues par minute</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Données par jour pour cela</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>Les nouveaux articles attendent le prochain journal</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Conserver les articles</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Au plus par flux</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Garder les sauvegardes</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Suggérer des articles non lus dans une vue « Pour vous »</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Lire un article marque le même sujet comme lu dans les autres flux</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Relever moins les flux qui se répètent souvent</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Retenir quand je lis</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Faire un journal automatiquement</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Heures, séparées d’espaces</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minutes de lecture</translation>
-    </message>
-    <message>
-      <source>What stayed unread may come again</source>
-      <translation>Ce qui reste non lu peut revenir</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Marquer son contenu comme lu</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Charger en entier les articles abrégés</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Dossier des journaux</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>À cette adresse</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>De votre adresse</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Serveur de courriel</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Votre identifiant</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>ferry "train de nuit"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>rien</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>pas du tout</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>toujours</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>tous les articles</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Demander une fois</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Continuer à relever en arrière-plan</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Toujours demander</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Les afficher</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Les omettre</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Ne rien charger</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>Et tout des flux que j’ai choisis</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> article</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> article</numerusform>
-        <numerusform> articles</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>Liseuse ou boîte aux lettres, par courriel</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>Selon {host}, l’identifiant ou le mot de passe est faux. FreshRSS veut le mot de passe API de sa page de profil, Miniflux celui d’Intégrations, Google Reader.</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>Aucun serveur de flux ne répond à {host} ; vérifiez l’adresse et que son API Google Reader est activée.</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>L’API de {host} est désactivée ; dans FreshRSS, autorisez l’accès API sous Configuration, Authentification.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse si c’est celle de votre serveur.</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} S’il est signé par votre propre autorité, indiquez le certificat de celle-ci.</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>Le fichier de certificat {path} est illisible ; choisissez un fichier au format PEM.</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Le point où vous en êtes d’un enregistrement reste sur cet ordinateur : {name} ne peut pas le conserver. Un enregistrement écouté jusqu’au bout y arrive comme lu.</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} ne signale les enregistrements, et où vous en êtes, que par sa propre interface, qui n’accepte pas ce mot de passe. Donnez à son interface Google Reader le nom et le mot de passe de votre compte là-bas.</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>Vous avez déjà ce compte.</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>Ce compte n’existe pas.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>Selon {host}, l’identifiant ou le mot de passe est faux. Beaucoup de fournisseurs exigent un mot de passe réservé aux programmes, à obtenir sur leur site.</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>Cet identifiant ou ce mot de passe contient des caractères qui ne peuvent pas être envoyés à {host}.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>Ce qui répond à {host} ne parle pas IMAP ; vérifiez le nom et le port du serveur.</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} n’offre pas de connexion sûre, et un mot de passe n’est jamais envoyé sans chiffrement ; choisissez TLS ou STARTTLS.</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} n’offre pas STARTTLS ; choisissez TLS, d’habitude sur le port 993.</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Il n’y a pas de dossier {folder} sur {host} ; choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} a refusé ce qui lui était demandé : {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} a mis fin à l’échange ; Paperround réessaiera plus tard.</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} a envoyé plus que demandé ; rien n’a été repris.</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>Le courriel ne peut pas passer par un proxy qui exige lui-même HTTPS ; utilisez-en un en http:// ou socks5://.</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>Vous avez déjà ce dossier.</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>Cette boîte aux lettres n’existe pas.</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>Ce qui était suivi n’est plus sur la page : elle a été remaniée, ou une autre a pris sa place. Choisissez à nouveau ce qu’il faut suivre.</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>La page est arrivée sans texte à comparer ; il est peut-être écrit par un script.</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>Rien sur cette page ne se répète comme une liste d’articles ; désignez-les par un sélecteur CSS.</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Paperround ne comprend pas ce sélecteur CSS : {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>Ce sélecteur ne trouve rien sur la page : {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>Ce que ce sélecteur trouve sur la page n’a ni titre ni lien : {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>Aucun lien de la page ne se lit ainsi : {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>Ce qui est venu de cette adresse n’est pas une page web.</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>page remaniée</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>Ce que vous suiviez sur {feed} n’y est plus {since}. La page a été remaniée.</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Il n’y a pas de place sur le disque pour {name} ; la suite viendra quand il y en aura. Rien n’a été perdu.</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>{name} n’a pas pu être écrit sur le disque ({error}) ; nouvel essai à venir.</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} a envoyé une page au lieu de l’enregistrement ; ouvrez la page de l’article et essayez là.</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>L’enregistrement n’est plus à son adresse, selon {host}.</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>L’enregistrement sur {host} dépasse {megabytes} Mo ; il n’a pas été repris.</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>Le lecteur de Paperround, paperround[audio], ou une bibliothèque système dont il a besoin n’est pas installé. Un autre programme peut lire cet épisode.</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Ce fichier n’est pas un enregistrement lisible ici ; un autre programme le connaît peut-être.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Rien pour écouter : cet ordinateur n’a pas de périphérique audio, ou il est occupé.</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>Cet enregistrement est endommagé ; la lecture a été arrêtée. La position est gardée.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>Il n’y a rien à écouter dans l’article {id}.</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>Cette destination n’existe pas.</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>Il y a déjà une destination nommée {name} ; donnez un autre nom à celle-ci.</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>Donnez un nom à la destination.</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>Saisissez l’adresse du serveur.</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>Saisissez votre identifiant sur ce serveur.</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>Choisissez le dossier pour les fichiers.</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>Saisissez le programme à lancer.</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} serait exécuté par un shell, qui pourrait prendre un titre pour une commande ; choisissez plutôt un programme.</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>Saisissez le mot de passe ou le jeton pour {name}.</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} ne correspond à rien ; voyez la liste de ce qui peut être remplacé.</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>L’hôte d’une adresse ne peut pas être remplacé, seulement ce qui le suit.</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>Le modèle n’est pas du JSON valable : {why}.</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Chaque ligne du modèle doit s’écrire nom=valeur ; celle-ci non : {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Chaque en-tête doit s’écrire Nom: valeur ; celui-ci non : {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>Cet article n’a pas d’adresse propre, et {name} n’accepte rien d’autre.</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} ne l’a pas accepté (erreur {status}).</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} ne l’a pas accepté (erreur {status}) : {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Envoyer vers.</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>Aucun programme ne s’appelle {program} ; vérifiez son nom ou donnez son chemin complet.</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} ne peut pas être lancé ({error}).</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} s’est terminé avec le code {code}.</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} s’est terminé avec le code {code} : {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} a pris plus de {n:n} seconde et a été arrêté.</numerusform>
-        <numerusform>{program} a pris plus de {n:n} secondes et a été arrêté.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} a été arrêté en même temps que Paperround ; nouvel essai à venir.</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>Le dossier {path} n’est pas là ; vérifiez si son disque l’est, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>Le dossier {path} n’est dans aucun coffre Obsidian ; choisissez un coffre ou l’un de ses dossiers.</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>Impossible d’écrire dans {path} ({error}).</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} a répondu et laisse entrer Paperround ; rien n’a été envoyé.</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} a accepté un article inventé.</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} a accepté un article inventé.</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>Des fichiers peuvent être écrits dans {path}.</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>L’article n’est plus là ; il n’a pas été envoyé.</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>L’envoi a échoué pour une raison que Paperround ignore ; le fichier journal donne les détails.</translation>
-    </message>
-    <message>
-      <source>Paperround will try again later.</source>
-      <translation>Paperround réessaiera plus tard.</translation>
-    </message>
-    <message>
-      <source>check the address, or try again later.</source>
-      <translation>vérifiez l’adresse ou réessayez plus tard.</translation>
-    </message>
-    <message>
-      <source>{host} redirects in circles; check the address in a browser.</source>
-      <translation>{host} redirige en boucle ; vérifiez l’adresse dans un navigateur.</translation>
-    </message>
-    <message>
-      <source>The visit to {host} was stopped.</source>
-      <translation>La connexion à {host} a été interrompue.</translation>
-    </message>
-    <message>
-      <source>What {host} sent is damaged or packed in a way nobody can read; {later}</source>
-      <translation>Ce que {host} a envoyé est endommagé ou compressé de façon illisible ; {later}</translation>
-    </message>
-    <message>
-      <source>{host} took too long to answer; {later}</source>
-      <translation>{host} a mis trop de temps à répondre ; {later}</translation>
-    </message>
-    <message>
-      <source>{host} does not answer; {later}</source>
-      <translation>{host} ne répond pas ; {later}</translation>
-    </message>
-    <message>
-      <source>{host} answers with headers of absurd size; tell its publisher.</source>
-      <translation>{host} répond avec des en-têtes démesurés ; signalez-le à son éditeur.</translation>
-    </message>
-    <message>
-      <source>What {host} sends is larger than any feed should be, so it was not taken.</source>
-      <translation>Ce qu’envoie {host} est plus gros qu’un flux ne devrait l’être ; rien n’a été repris.</translation>
-    </message>
-    <message>
-      <source>The name {host} cannot be looked up; this computer seems to be offline.</source>
-      <translation>Le nom {host} est introuvable ; cet ordinateur semble hors ligne.</translation>
-    </message>
-    <message>
-      <source>There is no host named {host}; check the address for a typing error.</source>
-      <translation>Aucun serveur ne s’appelle {host} ; vérifiez s’il y a une faute de frappe dans l’adresse.</translation>
-    </message>
-    <message>
-      <source>The connection to {host} is not safe: {why}; nothing was fetched.</source>
-      <translation>La connexion à {host} n’est pas sûre : {why} ; rien n’a été chargé.</translation>
-    </message>
-    <message>
-      <source>No safe connection to {host} could be made; check whether its address begins with http instead.</source>
-      <translation>Aucune connexion sûre à {host} n’a pu être établie ; vérifiez si son adresse commence plutôt par http.</translation>
-    </message>
-    <message>
-      <source>its certificate has expired</source>
-      <translation>son certificat a expiré</translation>
-    </message>
-    <message>
-      <source>its certificate is not valid yet</source>
-      <translation>son certificat n’est pas encore valable</translation>
-    </message>
-    <message>
-      <source>its certificate is signed by nobody but itself</source>
-      <translation>son certificat n’est signé que par lui-même</translation>
-    </message>
-    <message>
-      <source>its certificate is signed by an authority that this computer does not know</source>
-      <translation>son certificat est signé par une autorité inconnue de cet ordinateur</translation>
-    </message>
-    <message>
-      <source>its certificate was revoked</source>
-      <translation>son certificat a été révoqué</translation>
-    </message>
-    <message>
-      <source>its certificate belongs to another host</source>
-      <translation>son certificat appartient à un autre serveur</translation>
-    </message>
-    <message>
-      <source>its certificate is not good</source>
-      <translation>son certificat n’est pas valable</translation>
-    </message>
-    <message>
-      <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>{host} est hors d’atteinte ; cet ordinateur semble hors ligne.</translation>
-    </message>
-    <message>
-      <source>{host} cannot be reached; {later}</source>
-      <translation>{host} est injoignable ; {later}</translation>
-    </message>
-    <message>
-      <source>{host} refuses connections; {later}</source>
-      <translation>{host} refuse les connexions ; {later}</translation>
-    </message>
-    <message>
-      <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
-      <translation>Le proxy refuse de se connecter à {host} ; vérifiez le proxy dans les paramètres.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak HTTP; check the address.</source>
-      <translation>Ce qui répond à {host} ne parle pas HTTP ; vérifiez l’adresse.</translation>
-    </message>
-    <message>
-      <source>The connection to {host} broke off; {later}</source>
-      <translation>La connexion à {host} a été coupée ; {later}</translation>
-    </message>
-    <message>
-      <source>There is no feed at this address any more, says {host}; check the address.</source>
-      <translation>Il n’y a plus de flux à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; its articles are kept.</source>
-      <translation>L’éditeur a mis fin à ce flux, selon {host} ; ses articles sont conservés.</translation>
-    </message>
-    <message>
-      <source>There is nothing at this address, says {host}; check the address.</source>
-      <translation>Il n’y a rien à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
-      <translation>L’éditeur a mis fin à ce flux, selon {host} ; il n’y a rien à quoi s’abonner.</translation>
-    </message>
-    <message>
-      <source>{host} asks for a pause; Paperround will wait.</source>
-      <translation>{host} demande une pause ; Paperround attendra.</translation>
-    </message>
-    <message>
-      <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{host} a demandé une pause ; Paperround attend avant de redemander.</translation>
-    </message>
-    <message>
-      <source>{host} has trouble of its own (error {status}); {later}</source>
-      <translation>{host} a un problème de son côté (erreur {status}) ; {later}</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this feed (error 403).</source>
-      <translation>{host} ne laisse pas Paperround lire ce flux (erreur 403).</translation>
-    </message>
-    <message>
-      <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
-      <translation>Le proxy exige un mot de passe ; indiquez-le dans l’adresse du proxy, dans les paramètres.</translation>
-    </message>
-    <message>
-      <source>{host} answers with something odd (status {status}); {later}</source>
-      <translation>{host} répond quelque chose d’étrange (statut {status}) ; {later}</translation>
-    </message>
-    <message>
-      <source>{host} asks for a kind of login that Paperround does not know ({kind}).</source>
-      <translation>{host} exige un type d’identification que Paperround ne connaît pas ({kind}).</translation>
-    </message>
-    <message>
-      <source>{host} does not accept this user name and password; give them again.</source>
-      <translation>{host} n’accepte pas cet identifiant et ce mot de passe ; saisissez-les à nouveau.</translation>
-    </message>
-    <message>
-      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
-      <translation>{host} exige un identifiant et un mot de passe ; indiquez-les dans les paramètres du flux.</translation>
-    </message>
-    <message>
-      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
-      <translation>Cette adresse mène à {host}, qui exige un mot de passe ; le vôtre n’est envoyé à aucun autre serveur. Si le flux s’y trouve désormais, changez son adresse en {url}</translation>
-    </message>
-    <message>
-      <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
-      <translation>{host} veut la preuve qu’un humain lit ; demandez à son éditeur d’admettre les lecteurs de flux.</translation>
-    </message>
-    <message>
-      <source>{host} says that nothing has changed although nobody asked; tell its publisher.</source>
-      <translation>{host} dit que rien n’a changé alors que personne ne l’a demandé ; signalez-le à son éditeur.</translation>
-    </message>
-    <message>
-      <source>{host} answers with an empty page; {later}</source>
-      <translation>{host} répond par une page vide ; {later}</translation>
-    </message>
-    <message>
-      <source>{host} redirects into your own network, where no page may lead.</source>
-      <translation>{host} redirige vers votre propre réseau, où aucune page ne doit mener.</translation>
-    </message>
-    <message>
-      <source>{host} is an address where nothing can be fetched; check it.</source>
-      <translation>{host} est une adresse où rien ne peut être chargé ; vérifiez-la.</translation>
-    </message>
-    <message>
-      <source>{host} lies in your own network, where no page may lead.</source>
-      <translation>{host} se trouve dans votre propre réseau, où aucune page ne doit mener.</translation>
-    </message>
-    <message>
-      <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>{host} a ici une page mais n’indique aucun flux ; cherchez-y un lien nommé RSS ou Feed et collez son adresse.</translation>
-    </message>
-    <message>
-      <source>This address has a page but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>Cette adresse a une page mais n’indique aucun flux ; cherchez-y un lien nommé RSS ou Feed et collez son adresse.</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped before the answer was stored.</source>
-      <translation>Paperround a été arrêté avant l’enregistrement de la réponse.</translation>
-    </message>
-    <message>
-      <source>{feed} answered with an error ({status}).</source>
-      <translation>{feed} a répondu par une erreur ({status}).</translation>
-    </message>
-    <message>
-      <source>There is no address; type one such as example.org.</source>
-      <translation>Il manque une adresse ; saisissez-en une, par exemple example.org.</translation>
-    </message>
-    <message>
-      <source>“{text}” is no web address; type one such as example.org.</source>
-      <translation>« {text} » n’est pas une adresse web ; saisissez-en une, par exemple example.org.</translation>
-    </message>
-    <message>
-      <source>This address is too long to be one.</source>
-      <translation>C’est trop long pour être une adresse.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host or port cannot be read.</source>
-      <translation>Ce n’est pas une adresse web : son hôte ou son port est illisible.</translation>
-    </message>
-    <message>
-      <source>Only http and https addresses can be fetched, not {scheme}.</source>
-      <translation>Seules les adresses http et https peuvent être chargées, pas {scheme}.</translation>
-    </message>
-    <message>
-      <source>Only http and https addresses can be fetched.</source>
-      <translation>Seules les adresses http et https peuvent être chargées.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host cannot be read.</source>
-      <translation>Ce n’est pas une adresse web : son hôte est illisible.</translation>
-    </message>
-    <message>
-      <source>This is no web address: it names no host.</source>
-      <translation>Ce n’est pas une adresse web : elle n’indique aucun hôte.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host has characters that no host may have.</source>
-      <translation>Ce n’est pas une adresse web : son hôte contient des caractères interdits.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host name cannot be written in DNS.</source>
-      <translation>Ce n’est pas une adresse web : son nom d’hôte ne peut pas s’écrire dans le DNS.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to something that is no web address ({kind}), so it was not followed.</source>
-      <translation>{host} redirige vers autre chose qu’une adresse web ({kind}) ; la redirection n’a pas été suivie.</translation>
-    </message>
-    <message>
-      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
-      <translation>Ce système n’offre aucun endroit sûr pour les mots de passe ; celui-ci sert jusqu’à la fermeture de Paperround, puis sera redemandé.</translation>
-    </message>
-    <message>
-      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
-      <translation>L’adresse du proxy est illisible ; écrivez-la comme ceci : http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
-      <translation>Le proxy doit être une adresse http, https ou socks5, par exemple http://proxy:3128 ou socks5://localhost:1080.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is damaged and cannot be read; try again later.</source>
-      <translation>Le flux {url} est endommagé et illisible ; réessayez plus tard.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
-      <translation>Le flux {url} dépasse {megabytes} Mo et n’a pas été lu.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
-      <translation>Le flux {url} est trop compliqué pour être lu sans risque ; signalez-le à son éditeur.</translation>
-    </message>
-    <message>
-      <source>What {url} gives is JSON, but not a feed; check the address.</source>
-      <translation>{url} donne du JSON, mais pas un flux ; vérifiez l’adresse.</translation>
-    </message>
-    <message>
-      <source>The JSON feed at {url} is damaged and cannot be read.</source>
-      <translation>Le flux JSON {url} est endommagé et illisible.</translation>
-    </message>
-    <message>
-      <source>The answer from {url} is empty; try again later.</source>
-      <translation>La réponse de {url} est vide ; réessayez plus tard.</translation>
-    </message>
-    <message>
-      <source>The page at {url} asks for a login instead of giving a feed.</source>
-      <translation>La page {url} demande une connexion au lieu de donner un flux.</translation>
-    </message>
-    <message>
-      <source>The page at {url} is a web page, not a feed.</source>
-      <translation>{url} est une page web, pas un flux.</translation>
-    </message>
-    <message>
-      <source>What {url} gives is not a feed; check the address.</source>
-      <translation>Ce que donne {url} n’est pas un flux ; vérifiez l’adresse.</translation>
-    </message>
-    <message>
-      <source>The helper that reads difficult feeds could not be started; try again later.</source>
-      <translation>Le processus auxiliaire qui lit les flux difficiles n’a pas pu démarrer ; réessayez plus tard.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
-      <translation>Le flux {url} n’a pas pu être lu en {seconds} secondes de calcul.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
-      <translation>Le flux {url} n’a pas pu être lu tant que cet ordinateur était si occupé ; nouvel essai à venir.</translation>
-    </message>
-    <message>
-      <source>Reading the feed at {url} broke down twice.</source>
-      <translation>La lecture du flux {url} a échoué deux fois.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} takes too much memory to read.</source>
-      <translation>La lecture du flux {url} demande trop de mémoire.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} cannot be read ({error}); tell its publisher.</source>
-      <translation>Le flux {url} est illisible ({error}) ; signalez-le à son éditeur.</translation>
-    </message>
-    <message>
-      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
-      <translation>Sa lecture a arrêté le moteur de Paperround ; il a été mis de côté. Reprenez-le pour réessayer.</translation>
-    </message>
-    <message>
-      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
-      <translation>Ce fichier est trop gros pour une liste de flux ; choisissez un fichier OPML.</translation>
-    </message>
-    <message>
-      <source>This file is empty; choose an OPML file.</source>
-      <translation>Ce fichier est vide ; choisissez un fichier OPML.</translation>
-    </message>
-    <message>
-      <source>This file is not readable as OPML (line {line}); export it again.</source>
-      <translation>Ce fichier n’est pas lisible comme OPML (ligne {line}) ; exportez-le à nouveau.</translation>
-    </message>
-    <message>
-      <source>This file is not a list of feeds; choose an OPML file.</source>
-      <translation>Ce fichier n’est pas une liste de flux ; choisissez un fichier OPML.</translation>
-    </message>
-    <message>
-      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
-      <translation>Ce fichier déclare des entités, dont aucune liste de flux n’a besoin ; il n’a pas été lu.</translation>
-    </message>
-    <message numerus="yes">
-      <source>This file lists more than {most:n} feeds; split it first.</source>
-      <translation>
-        <numerusform>Ce fichier contient plus de {most:n} flux ; divisez-le d’abord.</numerusform>
-        <numerusform>Ce fichier contient plus de {most:n} flux ; divisez-le d’abord.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>This file lists no feeds; choose another.</source>
-      <translation>Ce fichier ne contient aucun flux ; choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>{url} is a link to another file and was not followed.</source>
-      <translation>{url} est un lien vers un autre fichier et n’a pas été suivi.</translation>
-    </message>
-    <message>
-      <source>{text} is not the address of a feed.</source>
-      <translation>{text} n’est pas l’adresse d’un flux.</translation>
-    </message>
-    <message>
-      <source>Line {line}: {text} is not the address of a feed.</source>
-      <translation>Ligne {line} : {text} n’est pas l’adresse d’un flux.</translation>
-    </message>
-    <message>
-      <source>Line {line} is no feed but a rule of newsboat's own ({text}).</source>
-      <translation>La ligne {line} n’est pas un flux mais une règle propre à newsboat ({text}).</translation>
-    </message>
-    <message>
-      <source>The import was cancelled; nothing was changed.</source>
-      <translation>L’importation a été annulée ; rien n’a changé.</translation>
-    </message>
-    <message>
-      <source>The file {file} cannot be read ({error}); choose another.</source>
-      <translation>Le fichier {file} est illisible ({error}) ; choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>The file {file} cannot be written ({error}); choose another place.</source>
-      <translation>Le fichier {file} ne peut pas être écrit ({error}) ; choisissez un autre endroit.</translation>
-    </message>
-    <message>
-      <source>There is no database at {path}; add a feed first.</source>
-      <translation>Il n’y a pas de base de données dans {path} ; ajoutez d’abord un flux.</translation>
-    </message>
-    <message>
-      <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
-      <translation>La base de données est absente ou vide, mais il y a des sauvegardes ; restaurez-en une dans la fenêtre ou avec paperround doctor.</translation>
-    </message>
-    <message>
-      <source>A backup takes the database's place.</source>
-      <translation>Une sauvegarde prend la place de la base de données.</translation>
-    </message>
-    <message>
-      <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
-      <translation>Un autre programme occupe la base de données ; fermez les autres fenêtres ou commandes de Paperround et réessayez.</translation>
-    </message>
-    <message>
-      <source>The database is in use by another part of Paperround; try again in a moment.</source>
-      <translation>Une autre partie de Paperround utilise la base de données ; réessayez dans un instant.</translation>
-    </message>
-    <message>
-      <source>The disk is full: nothing was lost, but free some space before going on.</source>
-      <translation>Le disque est plein : rien n’a été perdu, mais libérez de l’espace avant de continuer.</translation>
-    </message>
-    <message>
-      <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
-      <translation>Impossible d’écrire dans la base de données ; vérifiez les droits du dossier de profil et son disque.</translation>
-    </message>
-    <message>
-      <source>Access to the database was denied; check the permissions of the profile folder.</source>
-      <translation>L’accès à la base de données a été refusé ; vérifiez les droits du dossier de profil.</translation>
-    </message>
-    <message>
-      <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
-      <translation>Impossible d’ouvrir la base de données ; vérifiez que le dossier de profil existe et est modifiable.</translation>
-    </message>
-    <message>
-      <source>Access to {path} was denied ({error}); check its permissions.</source>
-      <translation>L’accès à {path} a été refusé ({error}) ; vérifiez ses droits.</translation>
-    </message>
-    <message>
-      <source>The disk reported an error while the database was used; check the disk, then try again.</source>
-      <translation>Le disque a signalé une erreur pendant l’utilisation de la base de données ; vérifiez le disque, puis réessayez.</translation>
-    </message>
-    <message>
-      <source>There is not enough memory to use the database; close other programs and try again.</source>
-      <translation>Pas assez de mémoire pour utiliser la base de données ; fermez d’autres programmes et réessayez.</translation>
-    </message>
-    <message>
-      <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
-      <translation>Ce n’est pas une base de données de Paperround ; restaurez une sauvegarde, dans la fenêtre ou avec paperround doctor.</translation>
-    </message>
-    <message>
-      <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
-      <translation>La base de données est endommagée ; réparez-la dans la fenêtre ou avec paperround doctor --salvage.</translation>
-    </message>
-    <message>
-      <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
-      <translation>SQLite {version} est trop ancien ; installez apsw {wanted} ou plus récent.</translation>
-    </message>
-    <message>
-      <source>The file {path} belongs to another program; choose another profile folder.</source>
-      <translation>Le fichier {path} appartient à un autre programme ; choisissez un autre dossier de profil.</translation>
-    </message>
-    <message>
-      <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
-      <translation>Un Paperround plus récent a créé cette base de données ; mettez Paperround à jour ou restaurez une sauvegarde plus ancienne.</translation>
-    </message>
-    <message>
-      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation>Cette base de données date d’avant la 1.0 ; convertissez-la avec packaging/move_development_profile.py.</translation>
-    </message>
-    <message>
-      <source>The database is from an older Paperround; start Paperround once to update it.</source>
-      <translation>La base de données vient d’un Paperround plus ancien ; lancez Paperround une fois pour la mettre à niveau.</translation>
-    </message>
-    <message>
-      <source>The profile folder {path} cannot be made ({error}); choose another.</source>
-      <translation>Le dossier de profil {path} ne peut pas être créé ({error}) ; choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
-      <translation>Le nom du dossier {path} n’est pas en UTF-8 ; renommez-le ou choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>The profile folder {path} cannot be written; check it.</source>
-      <translation>Impossible d’écrire dans le dossier de profil {path} ; vérifiez-le.</translation>
-    </message>
-    <message>
-      <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>La nouvelle base de données n’est pas saine ({fault}) ; ce qu’il y avait avant est gardé à côté.</translation>
-    </message>
-    <message>
-      <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
-      <translation>Paperround utilise ce profil ; quittez-le d’abord (paperround quit), ou réparez dans sa fenêtre.</translation>
-    </message>
-    <message>
-      <source>The backup {file} cannot be used ({fault}); choose another.</source>
-      <translation>La sauvegarde {file} est inutilisable ({fault}) ; choisissez-en une autre.</translation>
-    </message>
-    <message>
-      <source>No backup could be written to {path} ({error}); check the disk.</source>
-      <translation>Aucune sauvegarde n’a pu être écrite dans {path} ({error}) ; vérifiez le disque.</translation>
-    </message>
-    <message>
-      <source>it holds no feeds table</source>
-      <translation>elle ne contient aucune table de flux</translation>
-    </message>
-    <message>
-      <source>there is no such file</source>
-      <translation>ce fichier n’existe pas</translation>
-    </message>
-    <message>
-      <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
-      <translation>Certaines copies n’ont pas pu être nettoyées et contiennent encore ce qui a été retenu ; supprimez-les vous-même : {files}</translation>
-    </message>
-    <message>
-      <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation>Il n’y a plus rien à annuler ni à rétablir : cela a de nouveau été modifié depuis.</translation>
-    </message>
-    <message>
-      <source>What was added has been read or changed since, so it stays.</source>
-      <translation>Ce qui a été ajouté a été lu ou modifié depuis ; cela reste donc en place.</translation>
-    </message>
-    <message>
-      <source>Too late: it was sent already</source>
-      <translation>Trop tard : déjà envoyé</translation>
-    </message>
-    <message>
-      <source>This feed is no longer subscribed; add it again.</source>
-      <translation>Vous n’êtes plus abonné à ce flux ; ajoutez-le à nouveau.</translation>
-    </message>
-    <message>
-      <source>Another feed already has the address {url}; remove one of the two.</source>
-      <translation>Un autre flux a déjà l’adresse {url} ; retirez l’un des deux.</translation>
-    </message>
-    <message>
-      <source>There is no such folder any more; choose another.</source>
-      <translation>Ce dossier n’existe plus ; choisissez-en un autre.</translation>
-    </message>
-    <message>
-      <source>A folder needs a name; type one.</source>
-      <translation>Un dossier doit avoir un nom ; saisissez-en un.</translation>
-    </message>
-    <message>
-      <source>There is already a folder named {name} there; choose another name.</source>
-      <translation>Il y a déjà un dossier nommé {name} à cet endroit ; choisissez un autre nom.</translation>
-    </message>
-    <message>
-      <source>A folder cannot be moved into itself; choose another place.</source>
-      <translation>Un dossier ne peut pas être déplacé dans lui-même ; choisissez un autre endroit.</translation>
-    </message>
-    <message>
-      <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>Il n’y a pas de règle {rule} ; « paperround rules » montre celles qui existent.</translation>
-    </message>
-    <message>
-      <source>A tag needs a name; type one.</source>
-      <translation>Une étiquette doit avoir un nom ; saisissez-en un.</translation>
-    </message>
-    <message>
-      <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>Il n’y a pas d’étiquette {tag} ; « paperround tag » montre celles qui existent.</translation>
-    </message>
-    <message>
-      <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>Il n’y a pas d’article {id} ; « paperround entries » montre ceux qui existent.</translation>
-    </message>
-    <message>
-      <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
-      <translation>Le paramètre {name} doit être compris entre {low} et {high}, pas {value}.</translation>
-    </message>
-    <message>
-      <source>The proxy must be a full address, such as http://proxy:3128.</source>
-      <translation>Le proxy doit être une adresse complète, par exemple http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>The setting {name} must be one of {choices}.</source>
-      <translation>Le paramètre {name} doit être l’un de ceux-ci : {choices}.</translation>
-    </message>
-    <message>
-      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
-      <translation>Les heures de silence doivent s’écrire comme 22:00-07:00, ou être vides.</translation>
-    </message>
-    <message>
-      <source>The hours of editions must be learned, or look like 07:15 or 07:15 18:00.</source>
-      <translation>Les heures des éditions doivent être « learned », ou s’écrire comme 07:15 ou 07:15 18:00.</translation>
-    </message>
-    <message>
-      <source>The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345.</source>
-      <translation>Les jours des éditions sont des chiffres de 1, lundi, à 7, dimanche, dans l’ordre, par exemple 12345.</translation>
-    </message>
-    <message>
-      <source>Name folders by their numbers, or none, or starred, with spaces between them.</source>
-      <translation>Indiquez les dossiers par leurs numéros, ou none, ou starred, séparés par des espaces.</translation>
-    </message>
-    <message>
-      <source>The setting {name} may hold these, with spaces: {choices}.</source>
-      <translation>Le paramètre {name} peut contenir ceci, séparé par des espaces : {choices}.</translation>
-    </message>
-    <message>
-      <source>The setting {name} is either yes or no, not {value}.</source>
-      <translation>Le paramètre {name} est soit oui, soit non, pas {value}.</translation>
-    </message>
-    <message>
-      <source>The setting {name} cannot be {value}.</source>
-      <translation>Le paramètre {name} ne peut pas être {value}.</translation>
-    </message>
-    <message>
-      <source>A rule needs words to look for, or a feed, folder or category; give one of them.</source>
-      <translation>Une règle a besoin de mots à chercher, ou d’un flux, d’un dossier ou d’une catégorie ; indiquez-en un.</translation>
-    </message>
-    <message>
-      <source>Type the last day on which the rule is asked, such as 2026-12-31.</source>
-      <translation>Saisissez le dernier jour d’application de la règle, par exemple 2026-12-31.</translation>
-    </message>
-    <message>
-      <source>A rule needs something to do; choose at least one thing.</source>
-      <translation>Une règle a besoin d’une action ; choisissez-en au moins une.</translation>
-    </message>
-    <message>
-      <source>What a rule looks for may have {most} characters; shorten it.</source>
-      <translation>Ce que cherche une règle peut compter au plus {most} caractères ; raccourcissez-le.</translation>
-    </message>
-    <message>
-      <source>This pattern cannot be used ({error}); change it.</source>
-      <translation>Ce motif est inutilisable ({error}) ; modifiez-le.</translation>
-    </message>
-    <message>
-      <source>Type something right behind {field}: without a space.</source>
-      <translation>Saisissez quelque chose juste après {field}: (sans espace).</translation>
-    </message>
-    <message>
-      <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
-      <translation>« is:{state} » ne signifie rien ici ; is:unread, is:read, is:starred et is:unstarred, si.</translation>
-    </message>
-    <message>
-      <source>“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
-      <translation>« {date} » n’est pas une date ; écrivez 2026, 2026-03, 2026-03-31, today, ou 7d pour il y a sept jours.</translation>
-    </message>
-    <message>
-      <source>Only the first {most} words count.</source>
-      <translation>Seuls les {most} premiers mots comptent.</translation>
-    </message>
-    <message>
-      <source>This search joins too many things with OR; take some out.</source>
-      <translation>Cette recherche relie trop de choses par OR ; retirez-en.</translation>
-    </message>
-    <message>
-      <source>No feed is called “{name}”.</source>
-      <translation>Aucun flux ne s’appelle « {name} ».</translation>
-    </message>
-    <message>
-      <source>No folder is called “{name}”.</source>
-      <translation>Aucun dossier ne s’appelle « {name} ».</translation>
-    </message>
-    <message>
-      <source>No tag is called “{name}”.</source>
-      <translation>Aucune étiquette ne s’appelle « {name} ».</translation>
-    </message>
-    <message>
-      <source>There is no saved search named “{name}”.</source>
-      <translation>Aucune recherche enregistrée ne s’appelle « {name} ».</translation>
-    </message>
-    <message>
-      <source>There is a saved search named “{name}” already.</source>
-      <translation>Une recherche enregistrée s’appelle déjà « {name} ».</translation>
-    </message>
-    <message>
-      <source>on battery, so fewer polls</source>
-      <translation>sur batterie, donc moins de relèves</translation>
-    </message>
-    <message>
-      <source>saving power, so fewer polls</source>
-      <translation>économie d’énergie, donc moins de relèves</translation>
-    </message>
-    <message>
-      <source>on a metered line, so fewer polls</source>
-      <translation>connexion limitée, donc moins de relèves</translation>
-    </message>
-    <message>
-      <source>the computer is busy, so fewer polls</source>
-      <translation>ordinateur occupé, donc moins de relèves</translation>
-    </message>
-    <message>
-      <source>{feed} has moved to {url}.</source>
-      <translation>{feed} a déménagé vers {url}.</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside, because reading it made the engine stop.</source>
-      <translation>{feed} a été mis de côté, car sa lecture a arrêté le moteur.</translation>
-    </message>
-    <message>
-      <source>A feed was set aside, because reading it made the engine stop.</source>
-      <translation>Un flux a été mis de côté, car sa lecture a arrêté le moteur.</translation>
-    </message>
-    <message>
-      <source>Nothing can be fetched: the engine did not start ({error}).</source>
-      <translation>Rien ne peut être relevé : le moteur n’a pas démarré ({error}).</translation>
-    </message>
-    <message>
-      <source>Looking for feeds broke down; look again.</source>
-      <translation>La recherche de flux a échoué ; relancez-la.</translation>
-    </message>
-    <message>
-      <source>This post has no address on the web.</source>
-      <translation>Cet article n’a pas d’adresse sur le web.</translation>
-    </message>
-    <message>
-      <source>{host} shows this article only to readers who are logged in.</source>
-      <translation>{host} ne montre cet article qu’aux lecteurs connectés.</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this page (error 403).</source>
-      <translation>{host} ne laisse pas Paperround lire cette page (erreur 403).</translation>
-    </message>
-    <message>
-      <source>There is no page at this address any more, says {host}.</source>
-      <translation>Il n’y a plus de page à cette adresse, selon {host}.</translation>
-    </message>
-    <message>
-      <source>No article was found on this page.</source>
-      <translation>Aucun article trouvé sur cette page.</translation>
-    </message>
-    <message>
-      <source>Offline. Nothing is fetched, nothing counts as an error.</source>
-      <translation>Hors ligne. Rien n’est relevé, rien ne compte comme erreur.</translation>
-    </message>
-    <message>
-      <source>Paused until you resume</source>
-      <translation>En pause jusqu’à ce que vous repreniez</translation>
-    </message>
-    <message>
-      <source>Fetching {done} of {total}</source>
-      <translation>Relève : {done} sur {total}</translation>
-    </message>
-    <message>
-      <source>{waiting} · {why}</source>
-      <translation>{waiting} · {why}</translation>
-    </message>
-    <message>
-      <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
-      <translation>Aucun flux n’est joignable, et aucun n’est en cause. Prochain essai {at:clock}</translation>
-    </message>
-    <message>
-      <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
-      <translation>Aucun flux n’est joignable par le proxy ; vérifiez-le dans les paramètres. Prochain essai {at:clock}</translation>
-    </message>
-    <message>
-      <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
-      <translation>Ce réseau répond par sa propre page : ouvrez-la dans un navigateur. Prochain essai {at:clock}</translation>
-    </message>
-    <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
-    </message>
-    <message>
-      <source>Next poll {at:clock}</source>
-      <translation>Prochaine relève {at:clock}</translation>
-    </message>
-    <message>
-      <source>No poll planned</source>
-      <translation>Aucune relève prévue</translation>
-    </message>
-    <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>{used:n} relève utilisée sur {budget:n} aujourd’hui</numerusform>
-        <numerusform>{used:n} relèves utilisées sur {budget:n} aujourd’hui</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{used:n} fetches today</source>
-      <translation>
-        <numerusform>{used:n} relève aujourd’hui</numerusform>
-        <numerusform>{used:n} relèves aujourd’hui</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{used}, {asked:n} more asked for by you</source>
-      <translation>
-        <numerusform>{used}, {asked:n} de plus à votre demande</numerusform>
-        <numerusform>{used}, {asked:n} de plus à votre demande</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} s</source>
-      <translation>
-        <numerusform>{n:n} s</numerusform>
-        <numerusform>{n:n} s</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} min</source>
-      <translation>
-        <numerusform>{n:n} min</numerusform>
-        <numerusform>{n:n} min</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{asked}: {brought}.</source>
-      <translation>{asked} : {brought}.</translation>
-    </message>
-    <message>
-      <source>1 feed asked</source>
-      <translation>1 flux relevé</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds asked</source>
-      <translation>
-        <numerusform>{n:n} flux relevé</numerusform>
-        <numerusform>{n:n} flux relevés</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 new post</source>
-      <translation>1 nouvel article</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} new posts</source>
-      <translation>
-        <numerusform>{n:n} nouvel article</numerusform>
-        <numerusform>{n:n} nouveaux articles</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 is in trouble.</source>
-      <translation>1 a un problème.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} are in trouble.</source>
-      <translation>
-        <numerusform>{n:n} a un problème.</numerusform>
-        <numerusform>{n:n} ont un problème.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed was asked {ago} ago: {brought}.</source>
-      <translation>1 flux a été relevé il y a {ago} : {brought}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
-      <translation>
-        <numerusform>{n:n} flux a été relevé il y a {ago} : {brought}.</numerusform>
-        <numerusform>{n:n} flux ont été relevés il y a {ago} : {brought}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 has nothing new yet, says its publisher.</source>
-      <translation>1 n’a encore rien de neuf, selon son éditeur.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} have nothing new yet, say their publishers.</source>
-      <translation>
-        <numerusform>{n:n} n’a encore rien de neuf, selon son éditeur.</numerusform>
-        <numerusform>{n:n} n’ont encore rien de neuf, selon leurs éditeurs.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>Le serveur d’1 flux demande une pause pour l’instant.</translation>
-    </message>
-    <message numerus="yes">
-      <source>The servers of {n:n} feeds want to be left alone for now.</source>
-      <translation>
-        <numerusform>Le serveur de {n:n} flux demande une pause pour l’instant.</numerusform>
-        <numerusform>Les serveurs de {n:n} flux demandent une pause pour l’instant.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 wants no visits at this hour.</source>
-      <translation>1 ne veut pas de relève à cette heure.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} want no visits at this hour.</source>
-      <translation>
-        <numerusform>{n:n} ne veut pas de relève à cette heure.</numerusform>
-        <numerusform>{n:n} ne veulent pas de relève à cette heure.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing to ask: every feed here is paused or has ended.</source>
-      <translation>Rien à relever : tous les flux ici sont en pause ou terminés.</translation>
-    </message>
-    <message>
-      <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
-      <translation>Aucun flux n’est joignable ; aucun n’est en cause, et tous seront bientôt réessayés.</translation>
-    </message>
-    <message>
-      <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
-      <translation>Cela prend plus de la moitié des données restant pour aujourd’hui ; la relève automatique pourrait s’arrêter tôt.</translation>
-    </message>
-    <message>
-      <source>A new post</source>
-      <translation>Un nouvel article</translation>
-    </message>
-    <message>
-      <source>It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it.</source>
-      <translation>Il continue à relever sans fenêtre. Rouvrez-le depuis le menu ; Ctrl+Q y met fin.</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Ouvrir</translation>
-    </message>
-    <message>
-      <source>Quiet for today</source>
-      <translation>Silence aujourd’hui</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} new posts from {feeds}</source>
-      <translation>
-        <numerusform>{n:n} nouvel article de {feeds}</numerusform>
-        <numerusform>{n:n} nouveaux articles de {feeds}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>and {n:n} more</source>
-      <translation>
-        <numerusform>et {n:n} autre</numerusform>
-        <numerusform>et {n:n} autres</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds</source>
-      <translation>
-        <numerusform>{n:n} flux</numerusform>
-        <numerusform>{n:n} flux</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
-      <translation>Une simulation demande {least} journées entières de lecture ; Paperround en connaît {known}.</translation>
-    </message>
-    <message>
-      <source>You have not looked in the days that would be replayed; read for some days first.</source>
-      <translation>Vous n’avez pas lu pendant les jours à simuler ; lisez d’abord quelques jours.</translation>
-    </message>
-    <message>
-      <source>paused</source>
-      <translation>en pause</translation>
-    </message>
-    <message>
-      <source>gone</source>
-      <translation>disparu</translation>
-    </message>
-    <message>
-      <source>set aside: could not be read</source>
-      <translation>mis de côté : illisible</translation>
-    </message>
-    <message>
-      <source>asked to wait {until}</source>
-      <translation>pause demandée {until}</translation>
-    </message>
-    <message>
-      <source>failing {since}</source>
-      <translation>en échec {since}</translation>
-    </message>
-    <message>
-      <source>no answer at {tried:clock}, tried again soon</source>
-      <translation>sans réponse à {tried:clock}, bientôt réessayé</translation>
-    </message>
-    <message>
-      <source>wants a password</source>
-      <translation>exige un mot de passe</translation>
-    </message>
-    <message>
-      <source>moving, confirming the new address</source>
-      <translation>déménage, nouvelle adresse à confirmer</translation>
-    </message>
-    <message>
-      <source>not polled yet</source>
-      <translation>pas encore relevé</translation>
-    </message>
-    <message numerus="yes">
-      <source>slow, {seconds:n} s to answer</source>
-      <translation>
-        <numerusform>lent, {seconds:n} s</numerusform>
-        <numerusform>lent, {seconds:n} s</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>quiet for {weeks:n} weeks</source>
-      <translation>
-        <numerusform>muet, {weeks:n} semaine</numerusform>
-        <numerusform>muet, {weeks:n} semaines</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>fine</source>
-      <translation>bon</translation>
-    </message>
-    <message>
-      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
-      <translation>{feed} n’existe plus : son éditeur y a mis fin. Ses articles restent.</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside: {reason}</source>
-      <translation>{feed} a été mis de côté : {reason}</translation>
-    </message>
-    <message>
-      <source>it could not be read</source>
-      <translation>illisible</translation>
-    </message>
-    <message>
-      <source>{feed} asked to be left alone {until}.</source>
-      <translation>{feed} a demandé une pause {until}.</translation>
-    </message>
-    <message>
-      <source>{feed} has not answered {since}.</source>
-      <translation>{feed} ne répond pas {since}.</translation>
-    </message>
-    <message>
-      <source>{feed} could not be fetched {since}.</source>
-      <translation>{feed} n’a pas pu être relevé {since}.</translation>
-    </message>
-    <message>
-      <source>{feed} wants a user name and a password.</source>
-      <translation>{feed} exige un identifiant et un mot de passe.</translation>
-    </message>
-    <message>
-      <source>{feed} does not accept the user name and password.</source>
-      <translation>{feed} n’accepte pas l’identifiant et le mot de passe.</translation>
-    </message>
-    <message>
-      <source>Tried at {tried:clock}, next at {next}.</source>
-      <translation>Essayé à {tried:clock}, prochain essai {next}.</translation>
-    </message>
-    <message>
-      <source>Last tried at {tried:clock}.</source>
-      <translation>Dernier essai à {tried:clock}.</translation>
-    </message>
-    <message>
-      <source>{at:clock}</source>
-      <translation>{at:clock}</translation>
-    </message>
-    <message>
-      <source>{at:weekday} {at:clock}</source>
-      <translation>{at:weekday} {at:clock}</translation>
-    </message>
-    <message>
-      <source>until {at:clock}</source>
-      <translation>jusqu’à {at:clock}</translation>
-    </message>
-    <message>
-      <source>until {at:weekday} {at:clock}</source>
-      <translation>jusqu’à {at:weekday} {at:clock}</translation>
-    </message>
-    <message>
-      <source>since {at:clock}</source>
-      <translation>depuis {at:clock}</translation>
-    </message>
-    <message>
-      <source>since {at:weekday}</source>
-      <translation>depuis {at:weekday}</translation>
-    </message>
-    <message>
-      <source>since {at:date}</source>
-      <translation>depuis le {at:date}</translation>
-    </message>
-    <message>
-      <source>no connection</source>
-      <translation>pas de connexion</translation>
-    </message>
-    <message>
-      <source>no such address</source>
-      <translation>adresse inexistante</translation>
-    </message>
-    <message>
-      <source>connection refused</source>
-      <translation>connexion refusée</translation>
-    </message>
-    <message>
-      <source>no answer in time</source>
-      <translation>pas de réponse à temps</translation>
-    </message>
-    <message>
-      <source>broke off half way</source>
-      <translation>interrompu en cours</translation>
-    </message>
-    <message>
-      <source>too large for a feed</source>
-      <translation>trop gros pour un flux</translation>
-    </message>
-    <message>
-      <source>no valid address</source>
-      <translation>adresse non valable</translation>
-    </message>
-    <message>
-      <source>led into your own network</source>
-      <translation>menait à votre propre réseau</translation>
-    </message>
-    <message>
-      <source>redirected in circles</source>
-      <translation>redirigé en boucle</translation>
-    </message>
-    <message>
-      <source>certificate not good</source>
-      <translation>certificat incorrect</translation>
-    </message>
-    <message>
-      <source>asks for a password</source>
-      <translation>exige un mot de passe</translation>
-    </message>
-    <message>
-      <source>not there any more</source>
-      <translation>n’y est plus</translation>
-    </message>
-    <message>
-      <source>ended by its publisher</source>
-      <translation>arrêté par son éditeur</translation>
-    </message>
-    <message>
-      <source>asked to wait</source>
-      <translation>a demandé une pause</translation>
-    </message>
-    <message>
-      <source>trouble at the server</source>
-      <translation>problème du serveur</translation>
-    </message>
-    <message>
-      <source>wants proof of a human</source>
-      <translation>veut la preuve d’un humain</translation>
-    </message>
-    <message>
-      <source>not let in</source>
-      <translation>accès refusé</translation>
-    </message>
-    <message>
-      <source>could not be read</source>
-      <translation>illisible</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped</source>
-      <translation>Paperround a été arrêté</translation>
-    </message>
-    <message>
-      <source>no answer</source>
-      <translation>pas de réponse</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed ({error}); check the file {path}.</source>
-      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié ({error}) ; vérifiez le fichier {path}.</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed: the desktop did not allow it.</source>
-      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié : le bureau ne l’a pas permis.</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
-      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié ({error}) ; vérifiez la clé Run du registre.</translation>
-    </message>
-    <message>
-      <source>Paperround is already open; its window was brought to the front.</source>
-      <translation>Paperround est déjà ouvert ; sa fenêtre a été mise au premier plan.</translation>
-    </message>
-    <message>
-      <source>Paperround is already open; it was asked to refresh.</source>
-      <translation>Paperround est déjà ouvert ; il lui a été demandé de relever.</translation>
-    </message>
-    <message>
-      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
-      <translation>Paperround utilise déjà ce profil mais ne répond pas ; arrêtez-le et relancez-le.</translation>
-    </message>
-    <message>
-      <source>choose a name that ends in .png in a folder that exists.</source>
-      <translation>choisissez un nom qui finit par .png dans un dossier existant.</translation>
-    </message>
-    <message>
-      <source>{file} could not be written: {error}</source>
-      <translation>{file} n’a pas pu être écrit : {error}</translation>
-    </message>
-    <message>
-      <source>The article could not be saved: {error}. Choose another place.</source>
-      <translation>L’article n’a pas pu être enregistré : {error}. Choisissez un autre endroit.</translation>
-    </message>
-    <message>
-      <source>The Morning Paper</source>
-      <translation>Le journal du matin</translation>
-    </message>
-    <message>
-      <source>The Evening Paper</source>
-      <translation>Le journal du soir</translation>
-    </message>
-    <message>
-      <source>{weekday} {day} {month}</source>
-      <translation>{weekday} {day} {month}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
-      <translation>
-        <numerusform>{posts:n} article, {feeds:n} flux, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} articles, {feeds:n} flux, {minutes:n} min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{posts:n} posts, {minutes:n} min</source>
-      <translation>
-        <numerusform>{posts:n} article, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} articles, {minutes:n} min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>One post, {minutes:n} min</source>
-      <translation>
-        <numerusform>Un article, {minutes:n} min</numerusform>
-        <numerusform>Un article, {minutes:n} min</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No. {number}</source>
-      <translation>N° {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Sommaire</translation>
-    </message>
-    <message>
-      <source>Front page</source>
-      <translation>À la une</translation>
-    </message>
-    <message>
-      <source>Short news</source>
-      <translation>En bref</translation>
-    </message>
-    <message>
-      <source>Other feeds</source>
-      <translation>Autres flux</translation>
-    </message>
-    <message>
-      <source>Without a title</source>
-      <translation>Sans titre</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes:n} min</source>
-      <translation>
-        <numerusform>{minutes:n} min</numerusform>
-        <numerusform>{minutes:n} min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes:n} min to hear</source>
-      <translation>
-        <numerusform>{minutes:n} min d’écoute</numerusform>
-        <numerusform>{minutes:n} min d’écoute</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>On the web</source>
-      <translation>Sur le web</translation>
-    </message>
-    <message>
-      <source>continues on page {page}</source>
-      <translation>suite page {page}</translation>
-    </message>
-    <message>
-      <source>continued from page {page}</source>
-      <translation>suite de la page {page}</translation>
-    </message>
-    <message>
-      <source>Made by Paperround on this computer, from your own feeds.</source>
-      <translation>Fait par Paperround sur cet ordinateur, à partir de vos propres flux.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -8334,49 +6421,1870 @@ par réveil</translation>
       <translation>décembre</translation>
     </message>
     <message>
-      <source>Nothing new enough for a paper today.</source>
+      <source> day</source>
+      <translation> jour</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> jour</numerusform>
+        <numerusform> jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> Mo</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>sans limite</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Mots à surligner</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Heures de silence</translation>
+    </message>
+    <message>
+      <source>Mute notifications for today</source>
+      <translation>Plus de notification aujourd’hui</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>À la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+      <source>Tell me about updates</source>
+      <translation>Me signaler une nouvelle version</translation>
+    </message>
+    <message>
+      <source>Images in articles</source>
+      <translation>Images dans les articles</translation>
+    </message>
+    <message>
+      <source>Thumbnails in the list</source>
+      <translation>Petites images dans la liste</translation>
+    </message>
+    <message>
+      <source>Automatic downloads per day</source>
+      <translation>Chargé d’avance, au plus par jour</translation>
+    </message>
+    <message>
+      <source>Storage limit</source>
+      <translation>Gardé sur le disque, environ</translation>
+    </message>
+    <message>
+      <source>Keep played episodes for</source>
+      <translation>Garder les écoutés</translation>
+    </message>
+    <message>
+      <source>On battery, use at most</source>
+      <translation>Dont sur batterie</translation>
+    </message>
+    <message>
+      <source>On a metered connection</source>
+      <translation>Sur connexion limitée</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Si l’ordinateur est occupé</translation>
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>Réveils de l’ordinateur par jour</translation>
+    </message>
+    <message>
+      <source>Parallel connections</source>
+      <translation>Sites visités à la fois</translation>
+    </message>
+    <message>
+      <source>Scheduled fetches per minute</source>
+      <translation>Relèves prévues par minute</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Données par jour pour cela</translation>
+    </message>
+    <message>
+      <source>Hold new articles until the next edition</source>
+      <translation>Les nouveaux articles attendent le prochain journal</translation>
+    </message>
+    <message>
+      <source>Keep articles for</source>
+      <translation>Conserver les articles</translation>
+    </message>
+    <message>
+      <source>Maximum per feed</source>
+      <translation>Au plus par flux</translation>
+    </message>
+    <message>
+      <source>Keep daily backups for</source>
+      <translation>Garder les sauvegardes</translation>
+    </message>
+    <message>
+      <source>Show suggestions in For You</source>
+      <translation>Suggérer des articles non lus dans une vue « Pour vous »</translation>
+    </message>
+    <message>
+      <source>When I read an article, mark the same story in other feeds as read</source>
+      <translation>Lire un article marque le même sujet comme lu dans les autres flux</translation>
+    </message>
+    <message>
+      <source>Fetch repetitive feeds less often</source>
+      <translation>Relever moins les flux qui se répètent souvent</translation>
+    </message>
+    <message>
+      <source>Fetch feeds I read often more frequently</source>
+      <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
+    </message>
+    <message>
+      <source>Learn when I read</source>
+      <translation>Retenir quand je lis</translation>
+    </message>
+    <message>
+      <source>Create editions automatically</source>
+      <translation>Faire un journal automatiquement</translation>
+    </message>
+    <message>
+      <source>Times, separated by spaces</source>
+      <translation>Heures, séparées d’espaces</translation>
+    </message>
+    <message>
+      <source>Reading time (minutes)</source>
+      <translation>Minutes de lecture</translation>
+    </message>
+    <message>
+      <source>Include articles left unread last time</source>
+      <translation>Ce qui reste non lu peut revenir</translation>
+    </message>
+    <message>
+      <source>Mark its articles as read</source>
+      <translation>Marquer son contenu comme lu</translation>
+    </message>
+    <message>
+      <source>Load the full text of shortened articles</source>
+      <translation>Charger en entier les articles abrégés</translation>
+    </message>
+    <message>
+      <source>Save to folder</source>
+      <translation>Dossier des journaux</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Serveur de courriel</translation>
+    </message>
+    <message>
+      <source>Allow mail without encryption</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>ferry "train de nuit"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>rien</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>pas du tout</translation>
+    </message>
+    <message>
+      <source>forever</source>
+      <translation>toujours</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Demander une fois</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Continuer à relever en arrière-plan</translation>
+    </message>
+    <message>
+      <source>Don’t show</source>
+      <translation>Les omettre</translation>
+    </message>
+    <message>
+      <source>Don’t download anything</source>
+      <translation>Ne rien charger</translation>
+    </message>
+    <message>
+      <source>Plus everything from feeds I choose</source>
+      <translation>Et tout des flux que j’ai choisis</translation>
+    </message>
+    <message>
+      <source> article</source>
+      <translation> article</translation>
+    </message>
+    <message numerus="yes">
+      <source> articles</source>
+      <translation>
+        <numerusform> article</numerusform>
+        <numerusform> articles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Send by email to an e-reader or inbox</source>
+      <translation>Liseuse ou boîte aux lettres, par courriel</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the user name or password. FreshRSS needs the API password from its profile page. Miniflux needs the one from Integrations &gt; Google Reader.</source>
+      <translation>Selon {host}, l’identifiant ou le mot de passe est faux. FreshRSS veut le mot de passe API de sa page de profil, Miniflux celui d’Intégrations, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No sync server found at {host}. Check the address, and that its Google Reader API is turned on.</source>
+      <translation>Aucun serveur de flux ne répond à {host} ; vérifiez l’adresse et que son API Google Reader est activée.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is turned off. In FreshRSS, allow API access under Settings &gt; Authentication.</source>
+      <translation>L’API de {host} est désactivée ; dans FreshRSS, autorisez l’accès API sous Configuration, Authentification.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}. If that’s your server, enter that address.</source>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse si c’est celle de votre serveur.</translation>
+    </message>
+    <message>
+      <source>{what} If it uses your own certificate authority, add that authority’s certificate.</source>
+      <translation>{what} S’il est signé par votre propre autorité, indiquez le certificat de celle-ci.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} can’t be read. Choose a file in PEM format.</source>
+      <translation>Le fichier de certificat {path} est illisible ; choisissez un fichier au format PEM.</translation>
+    </message>
+    <message>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
+      <translation>Le mot de passe pour {host} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Comptes.</translation>
+    </message>
+    <message>
+      <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
+      <translation>Le point où vous en êtes d’un enregistrement reste sur cet ordinateur : {name} ne peut pas le conserver. Un enregistrement écouté jusqu’au bout y arrive comme lu.</translation>
+    </message>
+    <message>
+      <source>{name} only syncs playback positions through its native API, which doesn’t accept this password. Use your login there as the Google Reader user name and password.</source>
+      <translation>{name} ne signale les enregistrements, et où vous en êtes, que par sa propre interface, qui n’accepte pas ce mot de passe. Donnez à son interface Google Reader le nom et le mot de passe de votre compte là-bas.</translation>
+    </message>
+    <message>
+      <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You’ve already added this account.</source>
+      <translation>Vous avez déjà ce compte.</translation>
+    </message>
+    <message>
+      <source>This account doesn’t exist.</source>
+      <translation>Ce compte n’existe pas.</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
+      <translation>Selon {host}, l’identifiant ou le mot de passe est faux. Beaucoup de fournisseurs exigent un mot de passe réservé aux programmes, à obtenir sur leur site.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that can’t be sent to {host}.</source>
+      <translation>Cet identifiant ou ce mot de passe contient des caractères qui ne peuvent pas être envoyés à {host}.</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding like an IMAP server. Check the server name and port.</source>
+      <translation>Ce qui répond à {host} ne parle pas IMAP ; vérifiez le nom et le port du serveur.</translation>
+    </message>
+    <message>
+      <source>{host} doesn’t offer a secure connection, and Paperround never sends passwords unencrypted. Choose TLS or STARTTLS.</source>
+      <translation>{host} n’offre pas de connexion sûre, et un mot de passe n’est jamais envoyé sans chiffrement ; choisissez TLS ou STARTTLS.</translation>
+    </message>
+    <message>
+      <source>{host} doesn’t support STARTTLS. Choose TLS, usually on port 993.</source>
+      <translation>{host} n’offre pas STARTTLS ; choisissez TLS, d’habitude sur le port 993.</translation>
+    </message>
+    <message>
+      <source>Folder {folder} doesn’t exist on {host}. Choose another.</source>
+      <translation>Il n’y a pas de dossier {folder} sur {host} ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>{host} refused a request: {what}</source>
+      <translation>{host} a refusé ce qui lui était demandé : {what}</translation>
+    </message>
+    <message>
+      <source>{host} closed the connection. Paperround will try again later.</source>
+      <translation>{host} a mis fin à l’échange ; Paperround réessaiera plus tard.</translation>
+    </message>
+    <message>
+      <source>{host} sent too much data, so it was rejected.</source>
+      <translation>{host} a envoyé plus que demandé ; rien n’a été repris.</translation>
+    </message>
+    <message>
+      <source>Mail doesn’t work through an HTTPS proxy. Use an http:// or socks5:// proxy.</source>
+      <translation>Le courriel ne peut pas passer par un proxy qui exige lui-même HTTPS ; utilisez-en un en http:// ou socks5://.</translation>
+    </message>
+    <message>
+      <source>You’ve already added this folder.</source>
+      <translation>Vous avez déjà ce dossier.</translation>
+    </message>
+    <message>
+      <source>This mailbox doesn’t exist.</source>
+      <translation>Cette boîte aux lettres n’existe pas.</translation>
+    </message>
+    <message>
+      <source>The part of the page you followed is gone. The page may have been redesigned or replaced. Choose again what to follow.</source>
+      <translation>Ce qui était suivi n’est plus sur la page : elle a été remaniée, ou une autre a pris sa place. Choisissez à nouveau ce qu’il faut suivre.</translation>
+    </message>
+    <message>
+      <source>The page has no text to compare. It may need JavaScript.</source>
+      <translation>La page est arrivée sans texte à comparer ; il est peut-être écrit par un script.</translation>
+    </message>
+    <message>
+      <source>No repeating list found on this page. Enter a CSS selector for its articles.</source>
+      <translation>Rien sur cette page ne se répète comme une liste d’articles ; désignez-les par un sélecteur CSS.</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t understand this CSS selector: {selector}</source>
+      <translation>Paperround ne comprend pas ce sélecteur CSS : {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Ce sélecteur ne trouve rien sur la page : {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector matches has no title and no link: {selector}</source>
+      <translation>Ce que ce sélecteur trouve sur la page n’a ni titre ni lien : {selector}</translation>
+    </message>
+    <message>
+      <source>No link on the page has this text: {text}</source>
+      <translation>Aucun lien de la page ne se lit ainsi : {text}</translation>
+    </message>
+    <message>
+      <source>This address isn’t a web page.</source>
+      <translation>Ce qui est venu de cette adresse n’est pas une page web.</translation>
+    </message>
+    <message>
+      <source>page changed</source>
+      <translation>page remaniée</translation>
+    </message>
+    <message>
+      <source>The part of {feed} that you followed has been gone {since}. The page may have been redesigned.</source>
+      <translation>Ce que vous suiviez sur {feed} n’y est plus {since}. La page a été remaniée.</translation>
+    </message>
+    <message>
+      <source>Not enough disk space for {name}. The download will continue when there is. Nothing was lost.</source>
+      <translation>Il n’y a pas de place sur le disque pour {name} ; la suite viendra quand il y en aura. Rien n’a été perdu.</translation>
+    </message>
+    <message>
+      <source>{name} couldn’t be saved ({error}). Paperround will try again.</source>
+      <translation>{name} n’a pas pu être écrit sur le disque ({error}) ; nouvel essai à venir.</translation>
+    </message>
+    <message>
+      <source>{host} sent a web page instead of the episode. Open the article’s page and try there.</source>
+      <translation>{host} a envoyé une page au lieu de l’enregistrement ; ouvrez la page de l’article et essayez là.</translation>
+    </message>
+    <message>
+      <source>{host} says the episode is no longer available.</source>
+      <translation>L’enregistrement n’est plus à son adresse, selon {host}.</translation>
+    </message>
+    <message>
+      <source>The episode at {host} is larger than {megabytes} MB and was skipped.</source>
+      <translation>L’enregistrement sur {host} dépasse {megabytes} Mo ; il n’a pas été repris.</translation>
+    </message>
+    <message>
+      <source>Paperround’s player, paperround[audio], or a system library that it needs isn’t installed. Another program can play this episode.</source>
+      <translation>Le lecteur de Paperround, paperround[audio], ou une bibliothèque système dont il a besoin n’est pas installé. Un autre programme peut lire cet épisode.</translation>
+    </message>
+    <message>
+      <source>Paperround can’t play this file. Another app may be able to.</source>
+      <translation>Ce fichier n’est pas un enregistrement lisible ici ; un autre programme le connaît peut-être.</translation>
+    </message>
+    <message>
+      <source>No audio device is available, or it’s in use by another program.</source>
+      <translation>Rien pour écouter : cet ordinateur n’a pas de périphérique audio, ou il est occupé.</translation>
+    </message>
+    <message>
+      <source>This episode is damaged, so playback stopped. Your position is saved.</source>
+      <translation>Cet enregistrement est endommagé ; la lecture a été arrêtée. La position est gardée.</translation>
+    </message>
+    <message>
+      <source>Article {id} has no audio.</source>
+      <translation>Il n’y a rien à écouter dans l’article {id}.</translation>
+    </message>
+    <message>
+      <source>This destination doesn’t exist.</source>
+      <translation>Cette destination n’existe pas.</translation>
+    </message>
+    <message>
+      <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A destination named {name} already exists. Choose another name.</source>
+      <translation>Il y a déjà une destination nommée {name} ; donnez un autre nom à celle-ci.</translation>
+    </message>
+    <message>
+      <source>Enter a name for the destination.</source>
+      <translation>Donnez un nom à la destination.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Saisissez l’adresse du serveur.</translation>
+    </message>
+    <message>
+      <source>Enter your user name.</source>
+      <translation>Saisissez votre identifiant sur ce serveur.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Choisissez le dossier pour les fichiers.</translation>
+    </message>
+    <message>
+      <source>Enter the program to run.</source>
+      <translation>Saisissez le programme à lancer.</translation>
+    </message>
+    <message>
+      <source>{program} runs commands through a shell, so an article title could be run as a command. Choose another program.</source>
+      <translation>{program} serait exécuté par un shell, qui pourrait prendre un titre pour une commande ; choisissez plutôt un programme.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Saisissez le mot de passe ou le jeton pour {name}.</translation>
+    </message>
+    <message>
+      <source>{name} isn’t a placeholder. See the list of placeholders.</source>
+      <translation>{name} ne correspond à rien ; voyez la liste de ce qui peut être remplacé.</translation>
+    </message>
+    <message>
+      <source>Placeholders can’t be used in the host name, only after it.</source>
+      <translation>L’hôte d’une adresse ne peut pas être remplacé, seulement ce qui le suit.</translation>
+    </message>
+    <message>
+      <source>The template isn’t valid JSON: {why}.</source>
+      <translation>Le modèle n’est pas du JSON valable : {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must have the form name=value. Check this line: {line}</source>
+      <translation>Chaque ligne du modèle doit s’écrire nom=valeur ; celle-ci non : {line}</translation>
+    </message>
+    <message>
+      <source>Each header must have the form Name: value. Check this line: {line}</source>
+      <translation>Chaque en-tête doit s’écrire Nom: valeur ; celui-ci non : {line}</translation>
+    </message>
+    <message>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
+      <translation>Le mot de passe ou le jeton pour {name} n’est plus connu ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>This article has no link, and {name} only accepts links.</source>
+      <translation>Cet article n’a pas d’adresse propre, et {name} n’accepte rien d’autre.</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
+      <translation>{host} n’accepte pas le mot de passe ou le jeton ; saisissez-le à nouveau dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
+      <translation>{host} répond, mais rien n’accepte d’articles à cette adresse ; vérifiez-la dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
+      <translation>{host} redirige vers {other} ; saisissez cette adresse dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>{host} rejected it (error {status}).</source>
+      <translation>{host} ne l’a pas accepté (erreur {status}).</translation>
+    </message>
+    <message>
+      <source>{host} rejected it (error {status}): {why}</source>
+      <translation>{host} ne l’a pas accepté (erreur {status}) : {why}</translation>
+    </message>
+    <message>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
+      <translation>Impossible de savoir si {host} l’a accepté : sa réponse est illisible ; vérifiez l’adresse dans Paramètres, Envoyer vers.</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {program}. Check its name or enter its full path.</source>
+      <translation>Aucun programme ne s’appelle {program} ; vérifiez son nom ou donnez son chemin complet.</translation>
+    </message>
+    <message>
+      <source>{program} couldn’t be run ({error}).</source>
+      <translation>{program} ne peut pas être lancé ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} exited with code {code}.</source>
+      <translation>{program} s’est terminé avec le code {code}.</translation>
+    </message>
+    <message>
+      <source>{program} exited with code {code}: {why}</source>
+      <translation>{program} s’est terminé avec le code {code} : {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was stopped.</source>
+      <translation>
+        <numerusform>{program} a pris plus de {n:n} seconde et a été arrêté.</numerusform>
+        <numerusform>{program} a pris plus de {n:n} secondes et a été arrêté.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was stopped because Paperround closed. It will be tried again.</source>
+      <translation>{program} a été arrêté en même temps que Paperround ; nouvel essai à venir.</translation>
+    </message>
+    <message>
+      <source>Couldn’t find the folder {path}. Check that its disk is connected, or choose another folder.</source>
+      <translation>Le dossier {path} n’est pas là ; vérifiez si son disque l’est, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>The folder {path} isn’t in an Obsidian vault. Choose a vault or a folder inside one.</source>
+      <translation>Le dossier {path} n’est dans aucun coffre Obsidian ; choisissez un coffre ou l’un de ses dossiers.</translation>
+    </message>
+    <message>
+      <source>Paperround can’t write to {path} ({error}).</source>
+      <translation>Impossible d’écrire dans {path} ({error}).</translation>
+    </message>
+    <message>
+      <source>Connected to {host}. Nothing was sent.</source>
+      <translation>{host} a répondu et laisse entrer Paperround ; rien n’a été envoyé.</translation>
+    </message>
+    <message>
+      <source>{host} accepted a test article.</source>
+      <translation>{host} a accepté un article inventé.</translation>
+    </message>
+    <message>
+      <source>{program} accepted a test article.</source>
+      <translation>{program} a accepté un article inventé.</translation>
+    </message>
+    <message>
+      <source>Paperround can write to {path}.</source>
+      <translation>Des fichiers peuvent être écrits dans {path}.</translation>
+    </message>
+    <message>
+      <source>The article is no longer stored, so it wasn’t sent.</source>
+      <translation>L’article n’est plus là ; il n’a pas été envoyé.</translation>
+    </message>
+    <message>
+      <source>Sending failed for an unknown reason. See the log for details.</source>
+      <translation>L’envoi a échoué pour une raison que Paperround ignore ; le fichier journal donne les détails.</translation>
+    </message>
+    <message>
+      <source>Paperround will try again later.</source>
+      <translation>Paperround réessaiera plus tard.</translation>
+    </message>
+    <message>
+      <source>Check the address, or try again later.</source>
+      <translation>vérifiez l’adresse ou réessayez plus tard.</translation>
+    </message>
+    <message>
+      <source>{host} redirects in a loop. Check the address in a browser.</source>
+      <translation>{host} redirige en boucle ; vérifiez l’adresse dans un navigateur.</translation>
+    </message>
+    <message>
+      <source>The request to {host} was cancelled.</source>
+      <translation>La connexion à {host} a été interrompue.</translation>
+    </message>
+    <message>
+      <source>{host} sent data that can’t be decoded. {later}</source>
+      <translation>Ce que {host} a envoyé est endommagé ou compressé de façon illisible ; {later}</translation>
+    </message>
+    <message>
+      <source>{host} took too long to respond. {later}</source>
+      <translation>{host} a mis trop de temps à répondre ; {later}</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding. {later}</source>
+      <translation>{host} ne répond pas ; {later}</translation>
+    </message>
+    <message>
+      <source>{host} sent oversized headers. The publisher needs to fix this.</source>
+      <translation>{host} répond avec des en-têtes démesurés ; signalez-le à son éditeur.</translation>
+    </message>
+    <message>
+      <source>The response from {host} is too large for a feed and was skipped.</source>
+      <translation>Ce qu’envoie {host} est plus gros qu’un flux ne devrait l’être ; rien n’a été repris.</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {host}. This computer seems to be offline.</source>
+      <translation>Le nom {host} est introuvable ; cet ordinateur semble hors ligne.</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {host}. Check the address for typos.</source>
+      <translation>Aucun serveur ne s’appelle {host} ; vérifiez s’il y a une faute de frappe dans l’adresse.</translation>
+    </message>
+    <message>
+      <source>The connection to {host} isn’t secure: {why}. Nothing was downloaded.</source>
+      <translation>La connexion à {host} n’est pas sûre : {why} ; rien n’a été chargé.</translation>
+    </message>
+    <message>
+      <source>Couldn’t make a secure connection to {host}. Check whether the address starts with http:// instead.</source>
+      <translation>Aucune connexion sûre à {host} n’a pu être établie ; vérifiez si son adresse commence plutôt par http.</translation>
+    </message>
+    <message>
+      <source>its certificate has expired</source>
+      <translation>son certificat a expiré</translation>
+    </message>
+    <message>
+      <source>its certificate isn’t valid yet</source>
+      <translation>son certificat n’est pas encore valable</translation>
+    </message>
+    <message>
+      <source>its certificate is self-signed</source>
+      <translation>son certificat n’est signé que par lui-même</translation>
+    </message>
+    <message>
+      <source>its certificate is from an untrusted authority</source>
+      <translation>son certificat est signé par une autorité inconnue de cet ordinateur</translation>
+    </message>
+    <message>
+      <source>its certificate was revoked</source>
+      <translation>son certificat a été révoqué</translation>
+    </message>
+    <message>
+      <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate is for a different site</source>
+      <translation>son certificat appartient à un autre serveur</translation>
+    </message>
+    <message>
+      <source>its certificate isn’t valid</source>
+      <translation>son certificat n’est pas valable</translation>
+    </message>
+    <message>
+      <source>Can’t reach {host}. This computer seems to be offline.</source>
+      <translation>{host} est hors d’atteinte ; cet ordinateur semble hors ligne.</translation>
+    </message>
+    <message>
+      <source>Can’t reach {host}. {later}</source>
+      <translation>{host} est injoignable ; {later}</translation>
+    </message>
+    <message>
+      <source>{host} refused the connection. {later}</source>
+      <translation>{host} refuse les connexions ; {later}</translation>
+    </message>
+    <message>
+      <source>The proxy couldn’t connect to {host}. Check the proxy in Settings.</source>
+      <translation>Le proxy refuse de se connecter à {host} ; vérifiez le proxy dans les paramètres.</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding like a web server. Check the address.</source>
+      <translation>Ce qui répond à {host} ne parle pas HTTP ; vérifiez l’adresse.</translation>
+    </message>
+    <message>
+      <source>The connection to {host} was interrupted. {later}</source>
+      <translation>La connexion à {host} a été coupée ; {later}</translation>
+    </message>
+    <message>
+      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
+      <translation>Il n’y a plus de flux à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
+    </message>
+    <message>
+      <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
+      <translation>L’éditeur a mis fin à ce flux, selon {host} ; ses articles sont conservés.</translation>
+    </message>
+    <message>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Il n’y a rien à cette adresse, selon {host} ; vérifiez l’adresse.</translation>
+    </message>
+    <message>
+      <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>
+      <translation>L’éditeur a mis fin à ce flux, selon {host} ; il n’y a rien à quoi s’abonner.</translation>
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. It will try again later.</source>
+      <translation>{host} demande une pause ; Paperround attendra.</translation>
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. Try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
+      <translation>{host} a demandé une pause ; Paperround attend avant de redemander.</translation>
+    </message>
+    <message>
+      <source>{host} is having problems (error {status}). {later}</source>
+      <translation>{host} a un problème de son côté (erreur {status}) ; {later}</translation>
+    </message>
+    <message>
+      <source>{host} won’t allow Paperround to read this feed (error 403).</source>
+      <translation>{host} ne laisse pas Paperround lire ce flux (erreur 403).</translation>
+    </message>
+    <message>
+      <source>The proxy needs a password. Add it to the proxy address in Settings.</source>
+      <translation>Le proxy exige un mot de passe ; indiquez-le dans l’adresse du proxy, dans les paramètres.</translation>
+    </message>
+    <message>
+      <source>{host} sent an unexpected response (status {status}). {later}</source>
+      <translation>{host} répond quelque chose d’étrange (statut {status}) ; {later}</translation>
+    </message>
+    <message>
+      <source>{host} requires a sign-in method that Paperround doesn’t support ({kind}).</source>
+      <translation>{host} exige un type d’identification que Paperround ne connaît pas ({kind}).</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept this user name and password. Enter them again.</source>
+      <translation>{host} n’accepte pas cet identifiant et ce mot de passe ; saisissez-les à nouveau.</translation>
+    </message>
+    <message>
+      <source>{host} requires a user name and password. Enter them in the feed’s settings.</source>
+      <translation>{host} exige un identifiant et un mot de passe ; indiquez-les dans les paramètres du flux.</translation>
+    </message>
+    <message>
+      <source>This address redirects to {host}, which requires a password. Paperround won’t send yours to a different site. If the feed has moved, change its address to {url}</source>
+      <translation>Cette adresse mène à {host}, qui exige un mot de passe ; le vôtre n’est envoyé à aucun autre serveur. Si le flux s’y trouve désormais, changez son adresse en {url}</translation>
+    </message>
+    <message>
+      <source>{host} blocks feed readers with a human check (CAPTCHA). Ask the publisher to allow them.</source>
+      <translation>{host} veut la preuve qu’un humain lit ; demandez à son éditeur d’admettre les lecteurs de flux.</translation>
+    </message>
+    <message>
+      <source>{host} sent an invalid “not modified” response. The publisher needs to fix this.</source>
+      <translation>{host} dit que rien n’a changé alors que personne ne l’a demandé ; signalez-le à son éditeur.</translation>
+    </message>
+    <message>
+      <source>{host} sent an empty response. {later}</source>
+      <translation>{host} répond par une page vide ; {later}</translation>
+    </message>
+    <message>
+      <source>{host} redirects to your local network. Paperround blocked this to keep you safe.</source>
+      <translation>{host} redirige vers votre propre réseau, où aucune page ne doit mener.</translation>
+    </message>
+    <message>
+      <source>{host} isn’t an address that Paperround can open. Check it.</source>
+      <translation>{host} est une adresse où rien ne peut être chargé ; vérifiez-la.</translation>
+    </message>
+    <message>
+      <source>{host} is on your local network, which web pages may not link to. Paperround blocked it.</source>
+      <translation>{host} se trouve dans votre propre réseau, où aucune page ne doit mener.</translation>
+    </message>
+    <message>
+      <source>No feed found at {host}. Look on the page for an RSS or Feed link and paste its address.</source>
+      <translation>{host} a ici une page mais n’indique aucun flux ; cherchez-y un lien nommé RSS ou Feed et collez son adresse.</translation>
+    </message>
+    <message>
+      <source>No feed found at this address. Look on the page for an RSS or Feed link and paste its address.</source>
+      <translation>Cette adresse a une page mais n’indique aucun flux ; cherchez-y un lien nommé RSS ou Feed et collez son adresse.</translation>
+    </message>
+    <message>
+      <source>Paperround closed before the response was saved.</source>
+      <translation>Paperround a été arrêté avant l’enregistrement de la réponse.</translation>
+    </message>
+    <message>
+      <source>{feed} responded with an error ({status}).</source>
+      <translation>{feed} a répondu par une erreur ({status}).</translation>
+    </message>
+    <message>
+      <source>Enter an address, such as example.org.</source>
+      <translation>Il manque une adresse ; saisissez-en une, par exemple example.org.</translation>
+    </message>
+    <message>
+      <source>“{text}” isn’t a web address. Enter one such as example.org.</source>
+      <translation>« {text} » n’est pas une adresse web ; saisissez-en une, par exemple example.org.</translation>
+    </message>
+    <message>
+      <source>This address is too long.</source>
+      <translation>C’est trop long pour être une adresse.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host or port isn’t valid.</source>
+      <translation>Ce n’est pas une adresse web : son hôte ou son port est illisible.</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses are supported, not {scheme}.</source>
+      <translation>Seules les adresses http et https peuvent être chargées, pas {scheme}.</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched.</source>
+      <translation>Seules les adresses http et https peuvent être chargées.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name isn’t valid.</source>
+      <translation>Ce n’est pas une adresse web : son hôte est illisible.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name is missing.</source>
+      <translation>Ce n’est pas une adresse web : elle n’indique aucun hôte.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name contains invalid characters.</source>
+      <translation>Ce n’est pas une adresse web : son hôte contient des caractères interdits.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: DNS doesn’t allow a host name like that.</source>
+      <translation>Ce n’est pas une adresse web : son nom d’hôte ne peut pas s’écrire dans le DNS.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to something that isn’t a web address ({kind}), so Paperround stopped.</source>
+      <translation>{host} redirige vers autre chose qu’une adresse web ({kind}) ; la redirection n’a pas été suivie.</translation>
+    </message>
+    <message>
+      <source>No keyring is available, so this password is only kept until you quit Paperround.</source>
+      <translation>Ce système n’offre aucun endroit sûr pour les mots de passe ; celui-ci sert jusqu’à la fermeture de Paperround, puis sera redemandé.</translation>
+    </message>
+    <message>
+      <source>The proxy address isn’t valid. Use a form like http://proxy:3128.</source>
+      <translation>L’adresse du proxy est illisible ; écrivez-la comme ceci : http://proxy:3128.</translation>
+    </message>
+    <message>
+      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
+      <translation>Le proxy doit être une adresse http, https ou socks5, par exemple http://proxy:3128 ou socks5://localhost:1080.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is damaged and can’t be read. Try again later.</source>
+      <translation>Le flux {url} est endommagé et illisible ; réessayez plus tard.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is larger than {megabytes} MB and wasn’t read.</source>
+      <translation>Le flux {url} dépasse {megabytes} Mo et n’a pas été lu.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is too complex to read safely. The publisher needs to fix this.</source>
+      <translation>Le flux {url} est trop compliqué pour être lu sans risque ; signalez-le à son éditeur.</translation>
+    </message>
+    <message>
+      <source>{url} returned JSON that isn’t a feed. Check the address.</source>
+      <translation>{url} donne du JSON, mais pas un flux ; vérifiez l’adresse.</translation>
+    </message>
+    <message>
+      <source>The JSON feed at {url} is damaged and can’t be read.</source>
+      <translation>Le flux JSON {url} est endommagé et illisible.</translation>
+    </message>
+    <message>
+      <source>The response from {url} is empty. Try again later.</source>
+      <translation>La réponse de {url} est vide ; réessayez plus tard.</translation>
+    </message>
+    <message>
+      <source>The page at {url} requires a sign-in instead of returning a feed.</source>
+      <translation>La page {url} demande une connexion au lieu de donner un flux.</translation>
+    </message>
+    <message>
+      <source>The page at {url} is a web page, not a feed.</source>
+      <translation>{url} est une page web, pas un flux.</translation>
+    </message>
+    <message>
+      <source>{url} isn’t a feed. Check the address.</source>
+      <translation>Ce que donne {url} n’est pas un flux ; vérifiez l’adresse.</translation>
+    </message>
+    <message>
+      <source>A helper process for unusual feeds couldn’t start. Try again later.</source>
+      <translation>Le processus auxiliaire qui lit les flux difficiles n’a pas pu démarrer ; réessayez plus tard.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} took too long to process (over {seconds} seconds).</source>
+      <translation>Le flux {url} n’a pas pu être lu en {seconds} secondes de calcul.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} couldn’t be read because the computer was busy. Paperround will try again.</source>
+      <translation>Le flux {url} n’a pas pu être lu tant que cet ordinateur était si occupé ; nouvel essai à venir.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} couldn’t be read after two tries.</source>
+      <translation>La lecture du flux {url} a échoué deux fois.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} takes too much memory to read.</source>
+      <translation>La lecture du flux {url} demande trop de mémoire.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} can’t be read ({error}). The publisher needs to fix this.</source>
+      <translation>Le flux {url} est illisible ({error}) ; signalez-le à son éditeur.</translation>
+    </message>
+    <message>
+      <source>This feed crashed Paperround’s background process. Resume it to try again.</source>
+      <translation>Sa lecture a arrêté le moteur de Paperround ; il a été mis de côté. Reprenez-le pour réessayer.</translation>
+    </message>
+    <message>
+      <source>This file is too large for a feed list. Choose an OPML file.</source>
+      <translation>Ce fichier est trop gros pour une liste de flux ; choisissez un fichier OPML.</translation>
+    </message>
+    <message>
+      <source>This file is empty. Choose an OPML file.</source>
+      <translation>Ce fichier est vide ; choisissez un fichier OPML.</translation>
+    </message>
+    <message>
+      <source>This file isn’t valid OPML (line {line}). Export it again.</source>
+      <translation>Ce fichier n’est pas lisible comme OPML (ligne {line}) ; exportez-le à nouveau.</translation>
+    </message>
+    <message>
+      <source>This file isn’t a list of feeds. Choose an OPML file.</source>
+      <translation>Ce fichier n’est pas une liste de flux ; choisissez un fichier OPML.</translation>
+    </message>
+    <message>
+      <source>This file contains XML entities, so it was rejected for security reasons.</source>
+      <translation>Ce fichier déclare des entités, dont aucune liste de flux n’a besoin ; il n’a pas été lu.</translation>
+    </message>
+    <message numerus="yes">
+      <source>This file lists more than {most:n} feeds. Split it first.</source>
+      <translation>
+        <numerusform>Ce fichier contient plus de {most:n} flux ; divisez-le d’abord.</numerusform>
+        <numerusform>Ce fichier contient plus de {most:n} flux ; divisez-le d’abord.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>This file has more than {most:n} folders. Split it first.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>This file lists no feeds. Choose another.</source>
+      <translation>Ce fichier ne contient aucun flux ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>This file links to {url}, which wasn’t imported.</source>
+      <translation>{url} est un lien vers un autre fichier et n’a pas été suivi.</translation>
+    </message>
+    <message>
+      <source>{text} isn’t the address of a feed.</source>
+      <translation>{text} n’est pas l’adresse d’un flux.</translation>
+    </message>
+    <message>
+      <source>Line {line}: {text} isn’t the address of a feed.</source>
+      <translation>Ligne {line} : {text} n’est pas l’adresse d’un flux.</translation>
+    </message>
+    <message>
+      <source>Line {line} isn’t a feed but a newsboat query ({text}).</source>
+      <translation>La ligne {line} n’est pas un flux mais une règle propre à newsboat ({text}).</translation>
+    </message>
+    <message>
+      <source>The import was cancelled. Nothing was changed.</source>
+      <translation>L’importation a été annulée ; rien n’a changé.</translation>
+    </message>
+    <message>
+      <source>The file {file} can’t be read ({error}). Choose another.</source>
+      <translation>Le fichier {file} est illisible ({error}) ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>The file {file} can’t be written ({error}). Choose another place.</source>
+      <translation>Le fichier {file} ne peut pas être écrit ({error}) ; choisissez un autre endroit.</translation>
+    </message>
+    <message>
+      <source>There’s no database at {path}. Add a feed first.</source>
+      <translation>Il n’y a pas de base de données dans {path} ; ajoutez d’abord un flux.</translation>
+    </message>
+    <message>
+      <source>The database is missing or empty, but there are backups. Restore one in the window or with paperround doctor.</source>
+      <translation>La base de données est absente ou vide, mais il y a des sauvegardes ; restaurez-en une dans la fenêtre ou avec paperround doctor.</translation>
+    </message>
+    <message>
+      <source>The database was replaced by a backup.</source>
+      <translation>Une sauvegarde prend la place de la base de données.</translation>
+    </message>
+    <message>
+      <source>Another program is using the database. Close other Paperround windows or commands and try again.</source>
+      <translation>Un autre programme occupe la base de données ; fermez les autres fenêtres ou commandes de Paperround et réessayez.</translation>
+    </message>
+    <message>
+      <source>The database is busy. Try again in a moment.</source>
+      <translation>Une autre partie de Paperround utilise la base de données ; réessayez dans un instant.</translation>
+    </message>
+    <message>
+      <source>The disk is full. Nothing was lost, but free up some space before continuing.</source>
+      <translation>Le disque est plein : rien n’a été perdu, mais libérez de l’espace avant de continuer.</translation>
+    </message>
+    <message>
+      <source>The database can’t be written. Check the permissions of the profile folder and its disk.</source>
+      <translation>Impossible d’écrire dans la base de données ; vérifiez les droits du dossier de profil et son disque.</translation>
+    </message>
+    <message>
+      <source>Access to the database was denied. Check the permissions of the profile folder.</source>
+      <translation>L’accès à la base de données a été refusé ; vérifiez les droits du dossier de profil.</translation>
+    </message>
+    <message>
+      <source>The database can’t be opened. Check that the profile folder exists and is writable.</source>
+      <translation>Impossible d’ouvrir la base de données ; vérifiez que le dossier de profil existe et est modifiable.</translation>
+    </message>
+    <message>
+      <source>Access to {path} was denied ({error}). Check its permissions.</source>
+      <translation>L’accès à {path} a été refusé ({error}) ; vérifiez ses droits.</translation>
+    </message>
+    <message>
+      <source>A disk error occurred while using the database. Check the disk, then try again.</source>
+      <translation>Le disque a signalé une erreur pendant l’utilisation de la base de données ; vérifiez le disque, puis réessayez.</translation>
+    </message>
+    <message>
+      <source>There isn’t enough memory to use the database. Close other programs and try again.</source>
+      <translation>Pas assez de mémoire pour utiliser la base de données ; fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+      <source>This isn’t a Paperround database. Restore a backup in the window or with paperround doctor.</source>
+      <translation>Ce n’est pas une base de données de Paperround ; restaurez une sauvegarde, dans la fenêtre ou avec paperround doctor.</translation>
+    </message>
+    <message>
+      <source>The database is damaged. Repair it in the window or with paperround doctor --salvage.</source>
+      <translation>La base de données est endommagée ; réparez-la dans la fenêtre ou avec paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>SQLite {version} is too old. Install apsw {wanted} or newer.</source>
+      <translation>SQLite {version} est trop ancien ; installez apsw {wanted} ou plus récent.</translation>
+    </message>
+    <message>
+      <source>The file {path} belongs to another program. Choose another profile folder.</source>
+      <translation>Le fichier {path} appartient à un autre programme ; choisissez un autre dossier de profil.</translation>
+    </message>
+    <message>
+      <source>This database was saved by a newer version. Update Paperround or restore an older backup.</source>
+      <translation>Un Paperround plus récent a créé cette base de données ; mettez Paperround à jour ou restaurez une sauvegarde plus ancienne.</translation>
+    </message>
+    <message>
+      <source>This database is from before 1.0. Move it with packaging/move_development_profile.py.</source>
+      <translation>Cette base de données date d’avant la 1.0 ; convertissez-la avec packaging/move_development_profile.py.</translation>
+    </message>
+    <message>
+      <source>This database is from an older version. Start Paperround once to update it.</source>
+      <translation>La base de données vient d’un Paperround plus ancien ; lancez Paperround une fois pour la mettre à niveau.</translation>
+    </message>
+    <message>
+      <source>The folder {path} couldn’t be created ({error}). Choose another.</source>
+      <translation>Le dossier de profil {path} ne peut pas être créé ({error}) ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>The folder name {path} isn’t valid UTF-8. Rename it or choose another folder.</source>
+      <translation>Le nom du dossier {path} n’est pas en UTF-8 ; renommez-le ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>Paperround can’t write to the profile folder {path}. Check its permissions.</source>
+      <translation>Impossible d’écrire dans le dossier de profil {path} ; vérifiez-le.</translation>
+    </message>
+    <message>
+      <source>The new database failed verification ({fault}). The previous one is kept next to it.</source>
+      <translation>La nouvelle base de données n’est pas saine ({fault}) ; ce qu’il y avait avant est gardé à côté.</translation>
+    </message>
+    <message>
+      <source>Paperround is running with this profile. Quit it first (paperround quit) or repair it in the window.</source>
+      <translation>Paperround utilise ce profil ; quittez-le d’abord (paperround quit), ou réparez dans sa fenêtre.</translation>
+    </message>
+    <message>
+      <source>The backup {file} can’t be used ({fault}). Choose another.</source>
+      <translation>La sauvegarde {file} est inutilisable ({fault}) ; choisissez-en une autre.</translation>
+    </message>
+    <message>
+      <source>No backup could be written to {path} ({error}). Check the disk.</source>
+      <translation>Aucune sauvegarde n’a pu être écrite dans {path} ({error}) ; vérifiez le disque.</translation>
+    </message>
+    <message>
+      <source>it contains no feeds table</source>
+      <translation>elle ne contient aucune table de flux</translation>
+    </message>
+    <message>
+      <source>its tables aren’t those of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such file</source>
+      <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+      <source>Some backups couldn’t be cleaned and still contain your reading history. Delete them yourself: {files}</source>
+      <translation>Certaines copies n’ont pas pu être nettoyées et contiennent encore ce qui a été retenu ; supprimez-les vous-même : {files}</translation>
+    </message>
+    <message>
+      <source>There’s nothing left to undo or redo: this was changed again since.</source>
+      <translation>Il n’y a plus rien à annuler ni à rétablir : cela a de nouveau été modifié depuis.</translation>
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation>Ce qui a été ajouté a été lu ou modifié depuis ; cela reste donc en place.</translation>
+    </message>
+    <message>
+      <source>Already sent</source>
+      <translation>Trop tard : déjà envoyé</translation>
+    </message>
+    <message>
+      <source>You’re no longer subscribed to this feed. Add it again.</source>
+      <translation>Vous n’êtes plus abonné à ce flux ; ajoutez-le à nouveau.</translation>
+    </message>
+    <message>
+      <source>Another feed already has the address {url}. Remove one of the two.</source>
+      <translation>Un autre flux a déjà l’adresse {url} ; retirez l’un des deux.</translation>
+    </message>
+    <message>
+      <source>This folder no longer exists. Choose another.</source>
+      <translation>Ce dossier n’existe plus ; choisissez-en un autre.</translation>
+    </message>
+    <message>
+      <source>Enter a folder name.</source>
+      <translation>Un dossier doit avoir un nom ; saisissez-en un.</translation>
+    </message>
+    <message>
+      <source>A folder named {name} already exists there. Choose another name.</source>
+      <translation>Il y a déjà un dossier nommé {name} à cet endroit ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+      <source>A folder can’t be moved into itself. Choose another place.</source>
+      <translation>Un dossier ne peut pas être déplacé dans lui-même ; choisissez un autre endroit.</translation>
+    </message>
+    <message>
+      <source>Rule {rule} doesn’t exist. Run “paperround rules” to list your rules.</source>
+      <translation>Il n’y a pas de règle {rule} ; « paperround rules » montre celles qui existent.</translation>
+    </message>
+    <message>
+      <source>Enter a tag name.</source>
+      <translation>Une étiquette doit avoir un nom ; saisissez-en un.</translation>
+    </message>
+    <message>
+      <source>Tag {tag} doesn’t exist. Run “paperround tag” to list your tags.</source>
+      <translation>Il n’y a pas d’étiquette {tag} ; « paperround tag » montre celles qui existent.</translation>
+    </message>
+    <message>
+      <source>Article {id} doesn’t exist. Run “paperround entries” to list articles.</source>
+      <translation>Il n’y a pas d’article {id} ; « paperround entries » montre ceux qui existent.</translation>
+    </message>
+    <message>
+      <source>{name} must be between {low} and {high}, not {value}.</source>
+      <translation>Le paramètre {name} doit être compris entre {low} et {high}, pas {value}.</translation>
+    </message>
+    <message>
+      <source>The proxy must be a full address, such as http://proxy:3128.</source>
+      <translation>Le proxy doit être une adresse complète, par exemple http://proxy:3128.</translation>
+    </message>
+    <message>
+      <source>The setting {name} must be one of {choices}.</source>
+      <translation>Le paramètre {name} doit être l’un de ceux-ci : {choices}.</translation>
+    </message>
+    <message>
+      <source>Enter quiet hours like 22:00-07:00, or leave them empty.</source>
+      <translation>Les heures de silence doivent s’écrire comme 22:00-07:00, ou être vides.</translation>
+    </message>
+    <message>
+      <source>Edition times must be “learned” or look like 07:15 or 07:15 18:00.</source>
+      <translation>Les heures des éditions doivent être « learned », ou s’écrire comme 07:15 ou 07:15 18:00.</translation>
+    </message>
+    <message>
+      <source>Edition days are digits from 1 (Monday) to 7 (Sunday), in order, such as 12345.</source>
+      <translation>Les jours des éditions sont des chiffres de 1, lundi, à 7, dimanche, dans l’ordre, par exemple 12345.</translation>
+    </message>
+    <message>
+      <source>List folder numbers, “none” or “starred”, separated by spaces.</source>
+      <translation>Indiquez les dossiers par leurs numéros, ou none, ou starred, séparés par des espaces.</translation>
+    </message>
+    <message>
+      <source>{name} accepts these values, separated by spaces: {choices}.</source>
+      <translation>Le paramètre {name} peut contenir ceci, séparé par des espaces : {choices}.</translation>
+    </message>
+    <message>
+      <source>The setting {name} is either yes or no, not {value}.</source>
+      <translation>Le paramètre {name} est soit oui, soit non, pas {value}.</translation>
+    </message>
+    <message>
+      <source>The setting {name} can’t be {value}.</source>
+      <translation>Le paramètre {name} ne peut pas être {value}.</translation>
+    </message>
+    <message>
+      <source>A rule needs words to find, or a feed, folder or category. Enter at least one.</source>
+      <translation>Une règle a besoin de mots à chercher, ou d’un flux, d’un dossier ou d’une catégorie ; indiquez-en un.</translation>
+    </message>
+    <message>
+      <source>Enter the last day the rule should run, such as 2026-12-31.</source>
+      <translation>Saisissez le dernier jour d’application de la règle, par exemple 2026-12-31.</translation>
+    </message>
+    <message>
+      <source>Choose at least one action for the rule.</source>
+      <translation>Une règle a besoin d’une action ; choisissez-en au moins une.</translation>
+    </message>
+    <message>
+      <source>The text to find can be up to {most} characters long.</source>
+      <translation>Ce que cherche une règle peut compter au plus {most} caractères ; raccourcissez-le.</translation>
+    </message>
+    <message>
+      <source>This regular expression isn’t valid ({error}).</source>
+      <translation>Ce motif est inutilisable ({error}) ; modifiez-le.</translation>
+    </message>
+    <message>
+      <source>Type something directly after {field}: with no space.</source>
+      <translation>Saisissez quelque chose juste après {field}: (sans espace).</translation>
+    </message>
+    <message>
+      <source>“is:{state}” isn’t recognised. Use is:unread, is:read, is:starred or is:unstarred.</source>
+      <translation>« is:{state} » ne signifie rien ici ; is:unread, is:read, is:starred et is:unstarred, si.</translation>
+    </message>
+    <message>
+      <source>“{date}” isn’t a date. Use 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
+      <translation>« {date} » n’est pas une date ; écrivez 2026, 2026-03, 2026-03-31, today, ou 7d pour il y a sept jours.</translation>
+    </message>
+    <message>
+      <source>Only the first {most} words are used.</source>
+      <translation>Seuls les {most} premiers mots comptent.</translation>
+    </message>
+    <message>
+      <source>This search combines too many terms with OR. Remove some.</source>
+      <translation>Cette recherche relie trop de choses par OR ; retirez-en.</translation>
+    </message>
+    <message>
+      <source>No feed is called “{name}”.</source>
+      <translation>Aucun flux ne s’appelle « {name} ».</translation>
+    </message>
+    <message>
+      <source>No folder is called “{name}”.</source>
+      <translation>Aucun dossier ne s’appelle « {name} ».</translation>
+    </message>
+    <message>
+      <source>No tag is called “{name}”.</source>
+      <translation>Aucune étiquette ne s’appelle « {name} ».</translation>
+    </message>
+    <message>
+      <source>There’s no saved search named “{name}”.</source>
+      <translation>Aucune recherche enregistrée ne s’appelle « {name} ».</translation>
+    </message>
+    <message>
+      <source>A saved search named “{name}” already exists.</source>
+      <translation>Une recherche enregistrée s’appelle déjà « {name} ».</translation>
+    </message>
+    <message>
+      <source>on battery: fewer fetches</source>
+      <translation>sur batterie, donc moins de relèves</translation>
+    </message>
+    <message>
+      <source>saving power: fewer fetches</source>
+      <translation>économie d’énergie, donc moins de relèves</translation>
+    </message>
+    <message>
+      <source>metered connection: fewer fetches</source>
+      <translation>connexion limitée, donc moins de relèves</translation>
+    </message>
+    <message>
+      <source>computer busy: fewer fetches</source>
+      <translation>ordinateur occupé, donc moins de relèves</translation>
+    </message>
+    <message>
+      <source>{feed} has moved to {url}.</source>
+      <translation>{feed} a déménagé vers {url}.</translation>
+    </message>
+    <message>
+      <source>{feed} was turned off because it crashed Paperround’s background process.</source>
+      <translation>{feed} a été mis de côté, car sa lecture a arrêté le moteur.</translation>
+    </message>
+    <message>
+      <source>A feed was turned off because it crashed Paperround’s background process.</source>
+      <translation>Un flux a été mis de côté, car sa lecture a arrêté le moteur.</translation>
+    </message>
+    <message>
+      <source>Feeds can’t be refreshed because the background process didn’t start ({error}).</source>
+      <translation>Rien ne peut être relevé : le moteur n’a pas démarré ({error}).</translation>
+    </message>
+    <message>
+      <source>Looking for feeds failed. Try again.</source>
+      <translation>La recherche de flux a échoué ; relancez-la.</translation>
+    </message>
+    <message>
+      <source>This article has no web address.</source>
+      <translation>Cet article n’a pas d’adresse sur le web.</translation>
+    </message>
+    <message>
+      <source>{host} only shows this article to signed-in readers.</source>
+      <translation>{host} ne montre cet article qu’aux lecteurs connectés.</translation>
+    </message>
+    <message>
+      <source>{host} won’t allow Paperround to read this page (error 403).</source>
+      <translation>{host} ne laisse pas Paperround lire cette page (erreur 403).</translation>
+    </message>
+    <message>
+      <source>{host} says this page no longer exists.</source>
+      <translation>Il n’y a plus de page à cette adresse, selon {host}.</translation>
+    </message>
+    <message>
+      <source>No article was found on this page.</source>
+      <translation>Aucun article trouvé sur cette page.</translation>
+    </message>
+    <message>
+      <source>Offline. Feeds will refresh when you’re back online.</source>
+      <translation>Hors ligne. Rien n’est relevé, rien ne compte comme erreur.</translation>
+    </message>
+    <message>
+      <source>Paused until you resume</source>
+      <translation>En pause jusqu’à ce que vous repreniez</translation>
+    </message>
+    <message>
+      <source>Refreshing {done} of {total}</source>
+      <translation>Relève : {done} sur {total}</translation>
+    </message>
+    <message>
+      <source>{waiting} · {why}</source>
+      <translation>{waiting} · {why}</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds. Next try {at:clock}</source>
+      <translation>Aucun flux n’est joignable, et aucun n’est en cause. Prochain essai {at:clock}</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds through the proxy. Check it in Settings. Next try {at:clock}</source>
+      <translation>Aucun flux n’est joignable par le proxy ; vérifiez-le dans les paramètres. Prochain essai {at:clock}</translation>
+    </message>
+    <message>
+      <source>This network requires a sign-in. Open it in a browser. Next try {at:clock}</source>
+      <translation>Ce réseau répond par sa propre page : ouvrez-la dans un navigateur. Prochain essai {at:clock}</translation>
+    </message>
+    <message>
+      <source>{next} · {used} · {size:mb}</source>
+      <translation>{next} · {used} · {size:mb}</translation>
+    </message>
+    <message>
+      <source>Next fetch {at:clock}</source>
+      <translation>Prochaine relève {at:clock}</translation>
+    </message>
+    <message>
+      <source>No fetch scheduled</source>
+      <translation>Aucune relève prévue</translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n} fetches used today</source>
+      <translation>
+        <numerusform>{used:n} relève utilisée sur {budget:n} aujourd’hui</numerusform>
+        <numerusform>{used:n} relèves utilisées sur {budget:n} aujourd’hui</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} fetches today</source>
+      <translation>
+        <numerusform>{used:n} relève aujourd’hui</numerusform>
+        <numerusform>{used:n} relèves aujourd’hui</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used}, plus {asked:n} you requested</source>
+      <translation>
+        <numerusform>{used}, {asked:n} de plus à votre demande</numerusform>
+        <numerusform>{used}, {asked:n} de plus à votre demande</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} s</source>
+      <translation>
+        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} min</source>
+      <translation>
+        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{asked}: {brought}.</source>
+      <translation>{asked} : {brought}.</translation>
+    </message>
+    <message>
+      <source>1 feed fetched</source>
+      <translation>1 flux relevé</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds fetched</source>
+      <translation>
+        <numerusform>{n:n} flux relevé</numerusform>
+        <numerusform>{n:n} flux relevés</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 new article</source>
+      <translation>1 nouvel article</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new articles</source>
+      <translation>
+        <numerusform>{n:n} nouvel article</numerusform>
+        <numerusform>{n:n} nouveaux articles</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 has a problem.</source>
+      <translation>1 a un problème.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} have problems.</source>
+      <translation>
+        <numerusform>{n:n} a un problème.</numerusform>
+        <numerusform>{n:n} ont un problème.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed was fetched {ago} ago: {brought}.</source>
+      <translation>1 flux a été relevé il y a {ago} : {brought}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds were fetched {ago} ago: {brought}.</source>
+      <translation>
+        <numerusform>{n:n} flux a été relevé il y a {ago} : {brought}.</numerusform>
+        <numerusform>{n:n} flux ont été relevés il y a {ago} : {brought}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 isn’t due for an update yet.</source>
+      <translation>1 n’a encore rien de neuf, selon son éditeur.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} aren’t due for an update yet.</source>
+      <translation>
+        <numerusform>{n:n} n’a encore rien de neuf, selon son éditeur.</numerusform>
+        <numerusform>{n:n} n’ont encore rien de neuf, selon leurs éditeurs.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed’s server asked Paperround to wait.</source>
+      <translation>Le serveur d’1 flux demande une pause pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The servers of {n:n} feeds asked Paperround to wait.</source>
+      <translation>
+        <numerusform>Le serveur de {n:n} flux demande une pause pour l’instant.</numerusform>
+        <numerusform>Les serveurs de {n:n} flux demandent une pause pour l’instant.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 doesn’t allow fetches at this hour.</source>
+      <translation>1 ne veut pas de relève à cette heure.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} don’t allow fetches at this hour.</source>
+      <translation>
+        <numerusform>{n:n} ne veut pas de relève à cette heure.</numerusform>
+        <numerusform>{n:n} ne veulent pas de relève à cette heure.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to refresh: every feed here is paused or discontinued.</source>
+      <translation>Rien à relever : tous les flux ici sont en pause ou terminés.</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds. All will be tried again soon.</source>
+      <translation>Aucun flux n’est joignable ; aucun n’est en cause, et tous seront bientôt réessayés.</translation>
+    </message>
+    <message>
+      <source>This uses more than half of today’s remaining data. Automatic fetching may stop early today.</source>
+      <translation>Cela prend plus de la moitié des données restant pour aujourd’hui ; la relève automatique pourrait s’arrêter tôt.</translation>
+    </message>
+    <message>
+      <source>New article</source>
+      <translation>Un nouvel article</translation>
+    </message>
+    <message>
+      <source>Paperround keeps running without a window. Reopen it from your app menu. Press Ctrl+Q to quit.</source>
+      <translation>Il continue à relever sans fenêtre. Rouvrez-le depuis le menu ; Ctrl+Q y met fin.</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Ouvrir</translation>
+    </message>
+    <message>
+      <source>Mute for today</source>
+      <translation>Silence aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new articles from {feeds}</source>
+      <translation>
+        <numerusform>{n:n} nouvel article de {feeds}</numerusform>
+        <numerusform>{n:n} nouveaux articles de {feeds}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n:n} more</source>
+      <translation>
+        <numerusform>et {n:n} autre</numerusform>
+        <numerusform>et {n:n} autres</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds</source>
+      <translation>
+        <numerusform>{n:n} flux</numerusform>
+        <numerusform>{n:n} flux</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A simulation needs {least} full days of reading. You have {known}.</source>
+      <translation>Une simulation demande {least} journées entières de lecture ; Paperround en connaît {known}.</translation>
+    </message>
+    <message>
+      <source>You didn’t read on the days to be simulated. Read for a few days first.</source>
+      <translation>Vous n’avez pas lu pendant les jours à simuler ; lisez d’abord quelques jours.</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>en pause</translation>
+    </message>
+    <message>
+      <source>discontinued</source>
+      <translation>disparu</translation>
+    </message>
+    <message>
+      <source>turned off: couldn’t be read</source>
+      <translation>mis de côté : illisible</translation>
+    </message>
+    <message>
+      <source>all new at each fetch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>waiting {until} (server’s request)</source>
+      <translation>pause demandée {until}</translation>
+    </message>
+    <message>
+      <source>failing {since}</source>
+      <translation>en échec {since}</translation>
+    </message>
+    <message>
+      <source>no response at {tried:clock}, trying again soon</source>
+      <translation>sans réponse à {tried:clock}, bientôt réessayé</translation>
+    </message>
+    <message>
+      <source>password required</source>
+      <translation>exige un mot de passe</translation>
+    </message>
+    <message>
+      <source>moved, verifying the new address</source>
+      <translation>déménage, nouvelle adresse à confirmer</translation>
+    </message>
+    <message>
+      <source>not fetched yet</source>
+      <translation>pas encore relevé</translation>
+    </message>
+    <message numerus="yes">
+      <source>slow ({seconds:n} s to respond)</source>
+      <translation>
+        <numerusform>lent, {seconds:n} s</numerusform>
+        <numerusform>lent, {seconds:n} s</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>quiet for {weeks:n} weeks</source>
+      <translation>
+        <numerusform>muet, {weeks:n} semaine</numerusform>
+        <numerusform>muet, {weeks:n} semaines</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>OK</source>
+      <translation>bon</translation>
+    </message>
+    <message>
+      <source>{feed} was discontinued by its publisher. Its articles are kept.</source>
+      <translation>{feed} n’existe plus : son éditeur y a mis fin. Ses articles restent.</translation>
+    </message>
+    <message>
+      <source>{feed} was turned off. {reason}</source>
+      <translation>{feed} a été mis de côté : {reason}</translation>
+    </message>
+    <message>
+      <source>It couldn’t be read.</source>
+      <translation>illisible</translation>
+    </message>
+    <message>
+      <source>{feed} asked Paperround to wait {until}.</source>
+      <translation>{feed} a demandé une pause {until}.</translation>
+    </message>
+    <message>
+      <source>{feed} hasn’t responded {since}.</source>
+      <translation>{feed} ne répond pas {since}.</translation>
+    </message>
+    <message>
+      <source>Fetching {feed} has failed {since}.</source>
+      <translation>{feed} n’a pas pu être relevé {since}.</translation>
+    </message>
+    <message>
+      <source>{feed} requires a user name and password.</source>
+      <translation>{feed} exige un identifiant et un mot de passe.</translation>
+    </message>
+    <message>
+      <source>{feed} didn’t accept the user name and password.</source>
+      <translation>{feed} n’accepte pas l’identifiant et le mot de passe.</translation>
+    </message>
+    <message>
+      <source>Tried at {tried:clock}, next at {next}.</source>
+      <translation>Essayé à {tried:clock}, prochain essai {next}.</translation>
+    </message>
+    <message>
+      <source>Last tried at {tried:clock}.</source>
+      <translation>Dernier essai à {tried:clock}.</translation>
+    </message>
+    <message>
+      <source>{at:clock}</source>
+      <translation>{at:clock}</translation>
+    </message>
+    <message>
+      <source>{at:weekday} {at:clock}</source>
+      <translation>{at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>until {at:clock}</source>
+      <translation>jusqu’à {at:clock}</translation>
+    </message>
+    <message>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>jusqu’à {at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>depuis {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>depuis {at:weekday}</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>depuis le {at:date}</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>pas de connexion</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>adresse inexistante</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>connexion refusée</translation>
+    </message>
+    <message>
+      <source>no response in time</source>
+      <translation>pas de réponse à temps</translation>
+    </message>
+    <message>
+      <source>connection interrupted</source>
+      <translation>interrompu en cours</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>trop gros pour un flux</translation>
+    </message>
+    <message>
+      <source>invalid address</source>
+      <translation>adresse non valable</translation>
+    </message>
+    <message>
+      <source>blocked: redirects to your local network</source>
+      <translation>menait à votre propre réseau</translation>
+    </message>
+    <message>
+      <source>redirect loop</source>
+      <translation>redirigé en boucle</translation>
+    </message>
+    <message>
+      <source>invalid certificate</source>
+      <translation>certificat incorrect</translation>
+    </message>
+    <message>
+      <source>needs a password</source>
+      <translation>exige un mot de passe</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>n’y est plus</translation>
+    </message>
+    <message>
+      <source>discontinued by its publisher</source>
+      <translation>arrêté par son éditeur</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>a demandé une pause</translation>
+    </message>
+    <message>
+      <source>server error</source>
+      <translation>problème du serveur</translation>
+    </message>
+    <message>
+      <source>blocked by a CAPTCHA</source>
+      <translation>veut la preuve d’un humain</translation>
+    </message>
+    <message>
+      <source>access denied</source>
+      <translation>accès refusé</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>interrompu</translation>
+    </message>
+    <message>
+      <source>couldn’t be read</source>
+      <translation>illisible</translation>
+    </message>
+    <message>
+      <source>Paperround closed</source>
+      <translation>Paperround a été arrêté</translation>
+    </message>
+    <message>
+      <source>no response</source>
+      <translation>pas de réponse</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login” ({error}). Check the file {path}.</source>
+      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié ({error}) ; vérifiez le fichier {path}.</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login”: the desktop didn’t allow it.</source>
+      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié : le bureau ne l’a pas permis.</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login” ({error}). Check the registry’s Run key.</source>
+      <translation>Le lancement à l’ouverture de session n’a pas pu être modifié ({error}) ; vérifiez la clé Run du registre.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open. Its window was brought to the front.</source>
+      <translation>Paperround est déjà ouvert ; sa fenêtre a été mise au premier plan.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open. It was asked to refresh.</source>
+      <translation>Paperround est déjà ouvert ; il lui a été demandé de relever.</translation>
+    </message>
+    <message>
+      <source>Paperround is already running with this profile but isn’t responding. Quit it and start it again.</source>
+      <translation>Paperround utilise déjà ce profil mais ne répond pas ; arrêtez-le et relancez-le.</translation>
+    </message>
+    <message>
+      <source>Choose a file name that ends in .png, in a folder that exists.</source>
+      <translation>choisissez un nom qui finit par .png dans un dossier existant.</translation>
+    </message>
+    <message>
+      <source>{file} couldn’t be written: {error}</source>
+      <translation>{file} n’a pas pu être écrit : {error}</translation>
+    </message>
+    <message>
+      <source>The article couldn’t be saved: {error}. Choose another place.</source>
+      <translation>L’article n’a pas pu être enregistré : {error}. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+      <source>The Morning Paper</source>
+      <translation>Le journal du matin</translation>
+    </message>
+    <message>
+      <source>The Evening Paper</source>
+      <translation>Le journal du soir</translation>
+    </message>
+    <message>
+      <source>{weekday} {day} {month}</source>
+      <translation>{weekday} {day} {month}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} articles from {feeds:n} feeds, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} article, {feeds:n} flux, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} articles, {feeds:n} flux, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} articles, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} article, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} articles, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>1 article, {minutes:n} min</source>
+      <translation>
+        <numerusform>Un article, {minutes:n} min</numerusform>
+        <numerusform>Un article, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No. {number}</source>
+      <translation>N° {number}</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Sommaire</translation>
+    </message>
+    <message>
+      <source>Front page</source>
+      <translation>À la une</translation>
+    </message>
+    <message>
+      <source>In brief</source>
+      <translation>En bref</translation>
+    </message>
+    <message>
+      <source>Other feeds</source>
+      <translation>Autres flux</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min</source>
+      <translation>
+        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min listen</source>
+      <translation>
+        <numerusform>{minutes:n} min d’écoute</numerusform>
+        <numerusform>{minutes:n} min d’écoute</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On the web</source>
+      <translation>Sur le web</translation>
+    </message>
+    <message>
+      <source>continues on page {page}</source>
+      <translation>suite page {page}</translation>
+    </message>
+    <message>
+      <source>continued from page {page}</source>
+      <translation>suite de la page {page}</translation>
+    </message>
+    <message>
+      <source>Made by Paperround on this computer, from your own feeds.</source>
+      <translation>Fait par Paperround sur cet ordinateur, à partir de vos propres flux.</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition today.</source>
       <translation>Rien d’assez nouveau pour un journal aujourd’hui.</translation>
     </message>
     <message>
-      <source>No paper was made; everything is as it was.</source>
+      <source>No edition was created. Nothing changed.</source>
       <translation>Aucun journal n’a été fait ; tout est comme avant.</translation>
     </message>
     <message>
-      <source>Fetching whole texts: {done} of {total}</source>
+      <source>Loading full articles: {done} of {total}</source>
       <translation>Récupération des textes complets : {done} sur {total}</translation>
     </message>
     <message>
-      <source>Fetching pictures: {done} of {total} posts</source>
+      <source>Loading images: {done} of {total} articles</source>
       <translation>Récupération des images : {done} articles sur {total}</translation>
     </message>
     <message numerus="yes">
-      <source>Setting the pages: {posts:n} posts</source>
+      <source>Laying out the pages: {posts:n} articles</source>
       <translation>
         <numerusform>Mise en page : {posts:n} article</numerusform>
         <numerusform>Mise en page : {posts:n} articles</numerusform>
       </translation>
     </message>
     <message>
-      <source>Today’s paper, made {at:clock}</source>
+      <source>Today’s edition, created {at:clock}</source>
       <translation>Le journal d’aujourd’hui, fait à {at:clock}</translation>
     </message>
     <message>
-      <source>The paper of {at:weekday} {at:date}, made {at:clock}</source>
+      <source>Edition of {at:weekday} {at:date}, created {at:clock}</source>
       <translation>Le journal du {at:weekday} {at:date}, fait à {at:clock}</translation>
     </message>
     <message numerus="yes">
-      <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>
+      <source>Created {at:clock} from what was available ({n:n} feeds didn’t respond)</source>
       <translation>
         <numerusform>Fait à {at:clock} avec ce qui était là ; {n:n} flux n’a pas répondu</numerusform>
         <numerusform>Fait à {at:clock} avec ce qui était là ; {n:n} flux n’ont pas répondu</numerusform>
       </translation>
     </message>
     <message>
-      <source>Made {at:clock} from what was here; one feed did not answer</source>
+      <source>Created {at:clock} from what was available (1 feed didn’t respond)</source>
       <translation>Fait à {at:clock} avec ce qui était là ; un flux n’a pas répondu</translation>
     </message>
     <message>
-      <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
+      <source>Created at {at:clock} instead of {due:clock}, because the computer was asleep or Paperround was closed.</source>
       <translation>Fait à {at:clock} au lieu de {due:clock} : jusque-là, l’ordinateur était en veille ou Paperround fermé.</translation>
     </message>
     <message>
@@ -8384,11 +8292,11 @@ par réveil</translation>
       <translation>Attend {target} depuis {at:clock} : {why}</translation>
     </message>
     <message>
-      <source>It is in {path}.</source>
+      <source>Saved to {path}.</source>
       <translation>Il est dans {path}.</translation>
     </message>
     <message>
-      <source>It was mailed to {address} at {at:clock}.</source>
+      <source>Emailed to {address} at {at:clock}.</source>
       <translation>Il a été envoyé à {address} à {at:clock}.</translation>
     </message>
     <message>
@@ -8396,11 +8304,11 @@ par réveil</translation>
       <translation>Prochain : {when}.</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {visit}.</source>
+      <source>Next: {when}, because you usually read at {visit}.</source>
       <translation>Prochain : {when} ; vous venez généralement lire à {visit}.</translation>
     </message>
     <message>
-      <source>Next: {when}, until Paperround knows when you first look.</source>
+      <source>Next: {when}, until Paperround knows when you start reading.</source>
       <translation>Prochain : {when}, jusqu’à ce que Paperround sache quand vous venez lire en premier.</translation>
     </message>
     <message>
@@ -8412,11 +8320,11 @@ par réveil</translation>
       <translation>demain {at:clock}</translation>
     </message>
     <message>
-      <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
+      <source>The fetch at {at:clock} covers it, so it uses no extra fetches.</source>
       <translation>Le réveil de {at:clock} relève aussi pour lui ; il n’en coûte donc pas d’autre.</translation>
     </message>
     <message>
-      <source>It is made from what is here by then; nothing is fetched for it alone.</source>
+      <source>It uses the articles already downloaded by then. Nothing extra is downloaded.</source>
       <translation>Il est fait avec ce qui sera là ; rien n’est relevé pour lui seul.</translation>
     </message>
     <message>
@@ -8424,7 +8332,7 @@ par réveil</translation>
       <translation>Choisissez au moins un jour.</translation>
     </message>
     <message>
-      <source>A paper is made only when you ask for one.</source>
+      <source>Editions are only created when you ask.</source>
       <translation>Un journal n’est fait que si vous en demandez un.</translation>
     </message>
     <message>
@@ -8436,55 +8344,59 @@ par réveil</translation>
       <translation>le serveur de courriel</translation>
     </message>
     <message>
-      <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
+      <source>Edition {number} doesn’t exist. Run “paperround edition --list” to see them all.</source>
       <translation>Il n’y a pas d’édition {number} ; « paperround edition --list » les montre.</translation>
     </message>
     <message>
-      <source>Name a file that ends in .epub or .pdf.</source>
+      <source>Choose a file name that ends in .epub or .pdf.</source>
       <translation>Indiquez un fichier qui finit par .epub ou .pdf.</translation>
     </message>
     <message>
-      <source>The pages could not be made; the log has the details.</source>
+      <source>The pages couldn’t be created. See the log for details.</source>
       <translation>Les pages n’ont pas pu être créées ; le journal donne les détails.</translation>
     </message>
     <message>
-      <source>What stood in this paper is no longer here.</source>
+      <source>The articles in this edition are no longer stored.</source>
       <translation>Ce que contenait ce journal n’est plus ici.</translation>
     </message>
     <message>
-      <source>Enter the address that papers are mailed to.</source>
+      <source>Enter the address to send editions to.</source>
       <translation>Saisissez l’adresse à laquelle envoyer les journaux.</translation>
     </message>
     <message>
-      <source>Enter the server that takes your mail, such as smtp.example.org:587.</source>
+      <source>Enter your outgoing mail (SMTP) server, such as smtp.example.org:587.</source>
       <translation>Saisissez le serveur qui prend vos courriels, par exemple smtp.example.org:587.</translation>
     </message>
     <message>
-      <source>Enter your own mail address.</source>
+      <source>Enter your own email address.</source>
       <translation>Saisissez votre propre adresse de courriel.</translation>
     </message>
     <message>
-      <source>The password for {host} is not known; enter it again in Morning paper.</source>
+      <source>The saved password for {host} is missing. Enter it again in Morning Paper.</source>
       <translation>Le mot de passe pour {host} n’est pas connu ; saisissez-le à nouveau dans Journal du matin.</translation>
     </message>
     <message>
-      <source>{host} does not accept this name and password.</source>
+      <source>{host} didn’t accept this user name and password.</source>
       <translation>{host} n’accepte pas cet identifiant et ce mot de passe.</translation>
     </message>
     <message>
-      <source>{host} would not take the mail: {why}</source>
+      <source>{host} rejected the email: {why}</source>
       <translation>{host} n’a pas accepté le courriel : {why}</translation>
     </message>
     <message>
-      <source>{host} cannot be reached; it is tried again.</source>
+      <source>Can’t reach {host}. Paperround will try again.</source>
       <translation>{host} est injoignable ; nouvel essai à venir.</translation>
     </message>
     <message>
-      <source>{host} offers no safe connection, so no password was sent.</source>
+      <source>{host} doesn’t offer a secure connection, so the password wasn’t sent.</source>
       <translation>{host} n’offre pas de connexion sûre ; aucun mot de passe n’a été envoyé.</translation>
     </message>
     <message>
-      <source>{host} answered and would take the mail; nothing was sent.</source>
+      <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} a répondu et prendrait le courriel ; rien n’a été envoyé.</translation>
     </message>
   </context>

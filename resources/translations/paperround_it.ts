@@ -3,404 +3,15 @@
 <TS version="2.1" language="it">
   <context>
     <name>Paperround</name>
-    <message>
-      <source>Attached</source>
-      <translation>Allegati</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>audio</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>video</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>immagine</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>testo</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>Scaricamento della pagina…</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>Riproduci</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>Commenti</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>d MMMM yyyy</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 minuto di video</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 minuto di lettura</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>Nella pagina non c’è un articolo. Ecco ciò che ha inviato il feed.</translation>
-    </message>
     <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>Continua a leggere, ancora {minutes} minuto</numerusform>
-        <numerusform>Continua a leggere, ancora {minutes} minuti</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>Continua a leggere, ancora 1 minuto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} minuto di video</numerusform>
-        <numerusform>{minutes} minuti di video</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} minuto di lettura</numerusform>
-        <numerusform>{minutes} minuti di lettura</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
-    </message>
-    <message>
-      <source>Show pictures</source>
-      <translation>Mostra le immagini</translation>
-    </message>
-    <message>
-      <source>Pictures are shown. They take more data, and each one’s server sees that you fetched it.</source>
-      <translation>Le immagini sono visibili. Occupano più dati e il server di ciascuna vede che l’hai scaricata.</translation>
-    </message>
-    <message>
-      <source>Pictures are not loaded.</source>
-      <translation>Le immagini non vengono caricate.</translation>
-    </message>
-    <message>
-      <source>Only a headline here.</source>
-      <translation>Qui c’è solo il titolo.</translation>
-    </message>
-    <message>
-      <source>Fetch full text</source>
-      <translation>Scarica il testo completo</translation>
-    </message>
-    <message>
-      <source>Nothing selected</source>
-      <translation>Nessuna selezione</translation>
-    </message>
-    <message>
-      <source>Just this once</source>
-      <translation>Solo questa volta</translation>
-    </message>
-    <message>
-      <source>Always for this feed</source>
-      <translation>Sempre per questo feed</translation>
-    </message>
-    <message>
-      <source>Always for all feeds</source>
-      <translation>Sempre per tutti i feed</translation>
-    </message>
-    <message>
-      <source>Keep them</source>
-      <translation>Mantieni</translation>
-    </message>
-    <message>
-      <source>Only when I ask</source>
-      <translation>Solo se lo chiedo</translation>
-    </message>
-    <message>
-      <source>Copy</source>
-      <translation>Copia</translation>
-    </message>
-    <message>
-      <source>Select all</source>
-      <translation>Seleziona tutto</translation>
-    </message>
-    <message>
-      <source>Open this link in the browser</source>
-      <translation>Apri questo link nel browser</translation>
-    </message>
-    <message>
-      <source>Copy this link</source>
-      <translation>Copia questo link</translation>
-    </message>
-    <message>
-      <source>This article is too long to be shown in one piece.</source>
-      <translation>Questo articolo è troppo lungo per essere mostrato per intero.</translation>
-    </message>
-    <message>
-      <source>Continue in the browser</source>
-      <translation>Continua nel browser</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>Salvato come {name}</translation>
-    </message>
-    <message>
-      <source>Find in this article</source>
-      <translation>Cerca in questo articolo</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>Precedente</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>Successivo</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>Fine</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{current} di {count}</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>Nessun risultato</translation>
-    </message>
-    <message>
-      <source>Newspaper</source>
-      <translation>Giornale</translation>
-    </message>
-    <message>
-      <source>Text settings</source>
-      <translation>Carattere</translation>
-    </message>
-    <message>
-      <source>More</source>
-      <translation>Altro</translation>
-    </message>
-    <message>
-      <source>Layout</source>
-      <translation>Disposizione</translation>
-    </message>
-    <message>
-      <source>Save picture</source>
-      <translation>Salva immagine</translation>
-    </message>
-    <message>
-      <source>Enlarge the picture</source>
-      <translation>Ingrandisci l’immagine</translation>
-    </message>
-    <message>
-      <source>Save the picture…</source>
-      <translation>Salva l’immagine…</translation>
-    </message>
-    <message>
-      <source>Copy the picture</source>
-      <translation>Copia l’immagine</translation>
-    </message>
-    <message>
-      <source>Copy the picture’s address</source>
-      <translation>Copia l’indirizzo dell’immagine</translation>
-    </message>
-    <message>
-      <source>Open the picture in the browser</source>
-      <translation>Apri l’immagine nel browser</translation>
-    </message>
-    <message>
-      <source>Picture copied</source>
-      <translation>Immagine copiata</translation>
-    </message>
-    <message>
-      <source>This picture cannot be had.</source>
-      <translation>Questa immagine non è disponibile.</translation>
-    </message>
-    <message>
-      <source>Fetching…</source>
-      <translation>Scaricamento…</translation>
-    </message>
-    <message>
-      <source>Previous picture</source>
-      <translation>Immagine precedente</translation>
-    </message>
-    <message>
-      <source>Next picture</source>
-      <translation>Immagine successiva</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>Più piccola</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>Più grande</translation>
-    </message>
-    <message>
-      <source>Full size</source>
-      <translation>Dimensioni reali</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Salva…</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Chiudi</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>Immagine</translation>
-    </message>
-    <message>
-      <source>{n} of {all}</source>
-      <translation>{n} di {all}</translation>
-    </message>
-    <message>
-      <source>This picture is broken or too large to be shown here.</source>
-      <translation>Questa immagine è danneggiata o troppo grande per essere mostrata qui.</translation>
-    </message>
-    <message>
-      <source>Fit to the window</source>
-      <translation>Adatta alla finestra</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>Immagine, {width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>Impossibile scaricare questa immagine.</translation>
-    </message>
-    <message>
-      <source>Downloaded</source>
-      <translation>Scaricato</translation>
-    </message>
-    <message>
-      <source>Stop</source>
-      <translation>Interrompi</translation>
-    </message>
-    <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>Scaricato il giorno {day}, prima che guardassi</translation>
-    </message>
-    <message>
-      <source>Not downloaded</source>
-      <translation>Non scaricato</translation>
-    </message>
-    <message>
-      <source>Download</source>
-      <translation>Scarica</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>Rimuovi</translation>
-    </message>
-    <message>
-      <source>Downloading</source>
-      <translation>Scaricamento</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>Scaricato {time} dopo che hai guardato la prima volta</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>Scaricato alle {time}, prima che guardassi</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <translation>Riprova</translation>
-    </message>
-    <message>
-      <source>Downloaded for {time}, when you usually listen</source>
-      <translation>Scaricato per le {time}, quando ascolti di solito</translation>
-    </message>
-    <message>
-      <source>Not downloaded, {size}</source>
-      <translation>Non scaricato, {size}</translation>
-    </message>
-    <message>
-      <source>Downloading, {size}</source>
-      <translation>Scaricamento, {size}</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>Pagina web (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>Salva articolo</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>Copiato</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside Paperround ({name}).</source>
-      <translation>Qualcosa è andato storto in Paperround ({name}).</translation>
-    </message>
-    <message>
-      <source>Undone: {what}</source>
-      <translation>Annullato: {what}</translation>
-    </message>
-    <message>
-      <source>Done again: {what}</source>
-      <translation>Ripetuto: {what}</translation>
-    </message>
-    <message>
-      <source>Open Paperround</source>
-      <translation>Apri Paperround</translation>
-    </message>
-    <message>
-      <source>About Paperround</source>
-      <translation>Informazioni su Paperround</translation>
-    </message>
-    <message>
-      <source>A feed reader that fetches just before you look. Free under the MIT licence.</source>
-      <translation>Un lettore di feed che scarica le novità poco prima che tu guardi. Libero, con licenza MIT.</translation>
-    </message>
-    <message>
-      <source>Home page of the project</source>
-      <translation>Sito del progetto</translation>
-    </message>
-    <message>
-      <source>Works that Paperround is made with</source>
-      <translation>Opere con cui è fatto Paperround</translation>
-    </message>
-    <message>
-      <source>Licence</source>
-      <translation>Licenza</translation>
-    </message>
-    <message>
-      <source>Made with the works of others</source>
-      <translation>Fatto con opere altrui</translation>
-    </message>
-    <message>
-      <source>Version {version}</source>
-      <translation>Versione {version}</translation>
-    </message>
-    <message>
-      <source>built on {date}</source>
-      <translation>creata il giorno {date}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
         <numerusform>{n} modifica fatta qui non è ancora arrivata al server e andrebbe persa.</numerusform>
         <numerusform>{n} modifiche fatte qui non sono ancora arrivate al server e andrebbero perse.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{done} of {total} posts</source>
+      <source>{done} of {total} articles</source>
       <translation>{done} di {total} articoli</translation>
     </message>
     <message>
@@ -408,35 +19,35 @@
       <translation>una volta</translation>
     </message>
     <message>
-      <source>when you look</source>
+      <source>when you open Paperround</source>
       <translation>quando guardi</translation>
     </message>
     <message>
-      <source>0, all sent</source>
+      <source>All synced</source>
       <translation>0, tutto inviato</translation>
     </message>
     <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
       <translation>Una modifica fatta qui non è ancora arrivata al server e andrebbe persa.</translation>
     </message>
     <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>Un account tiene uguali feed, articoli letti e stelle su tutti i tuoi dispositivi.</translation>
     </message>
     <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround dirà a {name} quando controllare ciascun feed, secondo il piano per tutti i tuoi feed ed entro il budget giornaliero. Il server potrà così controllare da solo molto di rado. Per l’interfaccia propria del server vale la stessa password.</translation>
     </message>
     <message>
-      <source>synchronising</source>
+      <source>Syncing…</source>
       <translation>sincronizzazione in corso</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
+      <source>Not synced yet</source>
       <translation>non ancora sincronizzato</translation>
     </message>
     <message>
-      <source>synchronised just now</source>
+      <source>Synced just now</source>
       <translation>appena sincronizzato</translation>
     </message>
     <message numerus="yes">
@@ -447,11 +58,11 @@
       </translation>
     </message>
     <message>
-      <source>asks for a pause</source>
+      <source>Server asked us to wait</source>
       <translation>chiede una pausa</translation>
     </message>
     <message>
-      <source>password refused</source>
+      <source>Password rejected</source>
       <translation>password rifiutata</translation>
     </message>
     <message>
@@ -459,15 +70,15 @@
       <translation>certificato non attendibile</translation>
     </message>
     <message>
-      <source>interface switched off</source>
+      <source>API turned off</source>
       <translation>interfaccia disattivata</translation>
     </message>
     <message>
-      <source>did not answer</source>
+      <source>No response</source>
       <translation>nessuna risposta</translation>
     </message>
     <message>
-      <source>{times} instead of {hours}</source>
+      <source>{times} (hourly: {hours})</source>
       <translation>{times} invece di {hours}</translation>
     </message>
     <message numerus="yes">
@@ -478,11 +89,11 @@
       </translation>
     </message>
     <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
       <translation>Ha risposto in {s} s: {feeds}, {unread} da leggere, {stars} stelle.</translation>
     </message>
     <message>
-      <source>1 of them you already have; it will be kept once.</source>
+      <source>You already have 1 of them. It won’t be added twice.</source>
       <translation>1 di questi c’è già: resterà uno solo.</translation>
     </message>
     <message>
@@ -498,35 +109,35 @@
       <translation>Nuovo account</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
+      <source>Add new feeds to this account</source>
       <translation>Aggiungi anche lì i nuovi feed</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
+      <source>API password:</source>
       <translation>La password per la sua API:</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
+      <source>Custom certificate authority…</source>
       <translation>Autorità di certificazione propria…</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
+      <source>Remove {name}?</source>
       <translation>Lascia {name}</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
+      <source>Remove account…</source>
       <translation>Lascia questo account…</translation>
     </message>
     <message>
-      <source>Tell it when to poll</source>
+      <source>Schedule its refreshes?</source>
       <translation>Di’ quando controllare</translation>
     </message>
     <message>
-      <source>Tell it</source>
+      <source>Turn on</source>
       <translation>Attiva</translation>
     </message>
     <message>
-      <source>synchronised {time} ago</source>
+      <source>Synced {time} ago</source>
       <translation>sincronizzato {time} fa</translation>
     </message>
     <message numerus="yes">
@@ -537,23 +148,23 @@
       </translation>
     </message>
     <message>
-      <source>before you look</source>
+      <source>before you read</source>
       <translation>prima che guardi</translation>
     </message>
     <message>
-      <source>while you read</source>
+      <source>while you’re reading</source>
       <translation>mentre leggi</translation>
     </message>
     <message>
-      <source>when new posts are likely</source>
+      <source>when new articles are likely</source>
       <translation>quando è probabile che ci siano novità</translation>
     </message>
     <message>
-      <source>if you do not look before</source>
+      <source>unless you open Paperround first</source>
       <translation>se non guardi prima</translation>
     </message>
     <message>
-      <source>tried again</source>
+      <source>retrying</source>
       <translation>nuovo tentativo</translation>
     </message>
     <message>
@@ -561,830 +172,194 @@
       <translation>{time}, {why}</translation>
     </message>
     <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
+      <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
         <numerusform>{n} di questi c’è già: non sarà doppio.</numerusform>
         <numerusform>{n} di questi ci sono già: non saranno doppi.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
+      <source>Sync {name} now</source>
       <translation>Sincronizza {name} adesso</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
+      <source>Let Paperround schedule this server’s refreshes</source>
       <translation>Digli quando controllare, secondo il mio piano</translation>
     </message>
     <message>
-      <source>Asked today</source>
+      <source>Syncs today</source>
       <translation>Richieste di oggi</translation>
     </message>
     <message>
-      <source>Next ask</source>
+      <source>Next sync</source>
       <translation>Prossima richiesta</translation>
     </message>
     <message>
-      <source>Outbox</source>
+      <source>Unsynced changes</source>
       <translation>In uscita</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>Trovato un feed.</translation>
-    </message>
-    <message>
-      <source>Add a feed</source>
-      <translation>Aggiungi un feed</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>Indirizzo di un sito, di un blog o di un feed</translation>
-    </message>
-    <message>
-      <source>Add feed</source>
-      <translation>Aggiungi feed</translation>
-    </message>
-    <message>
-      <source>Latest posts</source>
-      <translation>Ultimi articoli</translation>
-    </message>
-    <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>Trovato un feed. Il suo documento è danneggiato: ecco ciò che si è potuto leggere.</translation>
-    </message>
-    <message>
-      <source>Show feed</source>
-      <translation>Mostra feed</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>Ricerca di feed su {host}…</translation>
-    </message>
-    <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>Trovati su questo sito: {feeds}. Spunta quelli che vuoi.</translation>
-    </message>
-    <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>Hai già aggiunto {name}.</translation>
-    </message>
-    <message>
-      <source>Add {feeds}</source>
-      <translation>Aggiungi {feeds}</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>Una volta al giorno, e prima di ogni conversione del file, accanto all’originale viene creata una copia di tutto. Le copie che crei tu non vengono mai rimosse.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Backup, dal più recente</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Crea backup</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Ripristina…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>Mostra la cartella</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Ripristinare questo backup?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Ripristina</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>Ancora nessuno. Il primo viene creato entro un giorno.</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>dubbio: molto meno di prima</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
-    </message>
-    <message>
-      <source>Wrote {feeds} to {file}</source>
-      <translation>Scritto in {file}: {feeds}</translation>
-    </message>
-    <message>
-      <source>Another part of the page is followed</source>
-      <translation>Ora segui un’altra parte della pagina</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feeds}</source>
-      <translation>Annulla l’iscrizione a {feeds}</translation>
-    </message>
-    <message>
-      <source>Imported {feeds}</source>
-      <translation>Importati: {feeds}</translation>
-    </message>
-    <message>
-      <source>Rules changed</source>
-      <translation>Regole modificate</translation>
-    </message>
-    <message>
-      <source>Rules changed, and {posts}</source>
-      <translation>Regole modificate, e con loro {posts}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} there already</source>
-      <translation>
-        <numerusform>{n} c’era già</numerusform>
-        <numerusform>{n} c’erano già</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Subscribed to {feed}</source>
-      <translation>Feed aggiunto: {feed}</translation>
-    </message>
-    <message>
-      <source>Unsubscribed from {feeds}</source>
-      <translation>Iscrizione a {feeds} annullata</translation>
-    </message>
-    <message>
-      <source>Settings of {feed} changed</source>
-      <translation>Impostazioni di {feed} modificate</translation>
-    </message>
-    <message>
-      <source>{posts} brought back</source>
-      <translation>Di nuovo visibili: {posts}</translation>
-    </message>
-    <message>
-      <source>As in the settings</source>
-      <translation>Come nelle impostazioni</translation>
-    </message>
-    <message>
-      <source>Show</source>
-      <translation>Mostra</translation>
-    </message>
-    <message>
-      <source>Show only when asked</source>
-      <translation>Mostra solo su richiesta</translation>
-    </message>
-    <message>
-      <source>Fetch what I will probably open</source>
-      <translation>Scaricare ciò che probabilmente aprirò</translation>
-    </message>
-    <message>
-      <source>Fetch every post whole</source>
-      <translation>Scaricare ogni articolo per intero</translation>
-    </message>
-    <message>
-      <source>Fetch nothing ahead</source>
-      <translation>Non scaricare nulla in anticipo</translation>
-    </message>
-    <message>
-      <source>For ever</source>
-      <translation>Per sempre</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>Per una settimana</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>Per 30 giorni</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>Per 90 giorni</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>Per un anno</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>Mai</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>Dopo un giorno</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>Dopo 3 giorni</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>Dopo una settimana</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>Dopo 2 settimane</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>Dopo un mese</translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>Tutti</translation>
-    </message>
-    <message>
-      <source>When it is worth it</source>
-      <translation>Quando conviene</translation>
-    </message>
-    <message>
-      <source>Every 15 minutes</source>
-      <translation>Ogni 15 minuti</translation>
-    </message>
-    <message>
-      <source>Every 30 minutes</source>
-      <translation>Ogni 30 minuti</translation>
-    </message>
-    <message>
-      <source>Every hour</source>
-      <translation>Ogni ora</translation>
-    </message>
-    <message>
-      <source>Every 3 hours</source>
-      <translation>Ogni 3 ore</translation>
-    </message>
-    <message>
-      <source>Every 6 hours</source>
-      <translation>Ogni 6 ore</translation>
-    </message>
-    <message>
-      <source>Every 12 hours</source>
-      <translation>Ogni 12 ore</translation>
-    </message>
-    <message>
-      <source>Once a day</source>
-      <translation>Una volta al giorno</translation>
-    </message>
-    <message>
-      <source>Without Shorts and live announcements</source>
-      <translation>Senza Shorts e annunci di dirette</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>Quando viene controllato e perché</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>Stato</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Nome</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>Cartella</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>Immagini</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>Prima di andare offline</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>Conserva gli articoli</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>Conserva al massimo</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>Da leggere passa a letto</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>Restano da leggere gli articoli con stella o etichetta e quelli che hai segnato tu come da leggere.</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>In «Da leggere» e nei conteggi</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>Scarica il testo completo di ogni articolo che apro</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Peso</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>Controlla</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>Avvisami subito quando pubblica</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>In pausa: non controllarlo</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>Solo se il feed lo chiede</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>Nome utente</translation>
+      <source>When</source>
+      <translation>Quando</translation>
     </message>
     <message>
       <source>Password</source>
       <translation>Password</translation>
     </message>
     <message>
-      <source>Leave this newsletter…</source>
-      <translation>Disdici questa newsletter…</translation>
+      <source>at most {posts}</source>
+      <translation>al massimo {posts}</translation>
     </message>
     <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>Apre ciò che il mittente offre per questo, nel browser o nel programma di posta.</translation>
+      <source>about {posts}</source>
+      <translation>circa {posts}</translation>
     </message>
     <message>
-      <source>Newsletter</source>
-      <translation>Newsletter</translation>
+      <source>Contacting the server…</source>
+      <translation>Richiesta al server…</translation>
     </message>
     <message>
-      <source>Its posts (CSS selector)</source>
-      <translation>I suoi articoli (selettore CSS)</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>Per {n} giorno</numerusform>
-        <numerusform>Per {n} giorni</numerusform>
-      </translation>
+      <source>Before I start reading</source>
+      <translation>Prima che guardi la prima volta</translation>
     </message>
     <message>
-      <source>The newest {n}</source>
-      <translation>I {n} più recenti</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>Dopo {n} giorno</numerusform>
-        <numerusform>Dopo {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>Ogni {n} minuto</numerusform>
-        <numerusform>Ogni {n} minuti</numerusform>
-      </translation>
+      <source>At</source>
+      <translation>Alle</translation>
     </message>
     <message>
-      <source>Unchanged</source>
-      <translation>Invariati</translation>
+      <source>Feeds without a folder</source>
+      <translation>Feed senza cartella</translation>
     </message>
     <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>Questo non è un indirizzo web: scrivine uno che inizi con https://.</translation>
+      <source>Starred, not yet read</source>
+      <translation>Con stella, ancora da leggere</translation>
     </message>
     <message>
-      <source>The main part of the page</source>
-      <translation>La parte principale della pagina</translation>
+      <source>Choose…</source>
+      <translation>Scegli…</translation>
     </message>
     <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>Che cosa si confronta (selettore CSS)</translation>
+      <source>Test connection</source>
+      <translation>Prova</translation>
     </message>
     <message>
-      <source>Settings of {feed}</source>
-      <translation>Impostazioni di {feed}</translation>
+      <source>Length</source>
+      <translation>Lunghezza</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Da</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <source>nothing new</source>
+      <translation>nessuna novità</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings saved</source>
+      <translation>Impostazioni del giornale del mattino salvate</translation>
+    </message>
+    <message>
+      <source>Save first to test these settings.</source>
+      <translation>Prima salva; poi si prova con ciò che hai scelto.</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>minuti</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>come</translation>
+    </message>
+    <message>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>Libro per e-reader (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Edition page</source>
+      <translation>Pagina del giornale</translation>
+    </message>
+    <message>
+      <source>Mark read</source>
+      <translation>Segna come letto</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Impostazioni</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>Pagina indietro</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>Pagina successiva</translation>
+    </message>
+    <message>
+      <source>Save edition</source>
+      <translation>Salva il giornale</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>Salva come…</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>Stampa…</translation>
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>Ancora nessun giornale</translation>
+    </message>
+    <message>
+      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
+      <translation>Non c’è ancora un giornale. «Fanne uno ora» ne fa uno con ciò che è da leggere.</translation>
+    </message>
+    <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} di {pages}</translation>
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+      <source>Create now</source>
+      <translation>Fanne uno ora</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>Giornale del mattino</translation>
+    </message>
+    <message>
+      <source>Show edition</source>
+      <translation>Mostra il giornale</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>Preparazione</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>Annulla modifiche</translation>
     </message>
     <message>
       <source>Save</source>
       <translation>Salva</translation>
     </message>
     <message>
-      <source>Not known yet: it takes some posts.</source>
-      <translation>Non ancora noto: servono alcuni articoli.</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts tell something new.</source>
-      <translation>Quasi tutti i suoi articoli dicono qualcosa di nuovo.</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts repeat what it said lately.</source>
-      <translation>Quasi tutti i suoi articoli ripetono cose dette di recente.</translation>
-    </message>
-    <message>
-      <source>No other feed of yours is about the same.</source>
-      <translation>Nessun altro tuo feed tratta gli stessi argomenti.</translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} of 10 posts tell something new.</source>
-      <translation>
-        <numerusform>Circa {n} articolo su 10 dice qualcosa di nuovo.</numerusform>
-        <numerusform>Circa {n} articoli su 10 dicono qualcosa di nuovo.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>About</source>
-      <translation>Argomenti</translation>
-    </message>
-    <message>
-      <source>Similar feeds</source>
-      <translation>Feed simili</translation>
-    </message>
-    <message>
-      <source>{feed} (the same posts)</source>
-      <translation>{feed} (gli stessi articoli)</translation>
-    </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>Trovato {feed}, selezionato qui sotto, e {n} altro feed di questo sito.</numerusform>
-        <numerusform>Trovato {feed}, selezionato qui sotto, e altri {n} feed di questo sito.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>Per iniziare, {budget} controlli al giorno; puoi cambiarli in Analisi, Budget.</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>La demo si apre in una finestra a parte. Chiudila per tornare qui.</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>Impossibile avviare la demo. Prova il comando paperround demo in un terminale.</translation>
-    </message>
-    <message>
-      <source>Good morning.</source>
-      <translation>Buongiorno.</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>Buon pomeriggio.</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>Buonasera.</translation>
-    </message>
-    <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>Oppure incolla l’indirizzo di un sito che ti piace</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Aggiungi</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>Nessun feed trovato a questo indirizzo.</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>Impostazioni…</translation>
-    </message>
-    <message>
-      <source>Start reading</source>
-      <translation>Inizia a leggere</translation>
-    </message>
-    <message>
-      <source>1 feed ticked</source>
-      <translation>1 feed scelto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} feed scelto</numerusform>
-        <numerusform>{n} feed scelti</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Welcome</source>
-      <translation>Ti diamo il benvenuto</translation>
-    </message>
-    <message>
-      <source>Tick what you would like to read. Paperround learns when you look and when each feed posts, and fetches just before. What it learns stays on this computer.</source>
-      <translation>Spunta ciò che ti piace leggere. Paperround impara quando guardi e quando ogni feed pubblica, e scarica poco prima. Ciò che impara resta su questo computer.</translation>
-    </message>
-    <message>
-      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
-      <translation>Da un altro lettore, come file OPML o elenco di newsboat. Cartelle e nomi restano.</translation>
-    </message>
-    <message>
-      <source>Open the demo</source>
-      <translation>Apri la demo</translation>
-    </message>
-    <message>
-      <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>Una mattina inventata con quaranta feed. Nulla passa dalla rete, nulla viene conservato.</translation>
-    </message>
-    <message>
-      <source>Show all</source>
-      <translation>Mostra tutti</translation>
-    </message>
-    <message>
-      <source>I read</source>
-      <translation>Leggo in</translation>
-    </message>
-    <message>
-      <source>Yours</source>
-      <translation>I tuoi</translation>
-    </message>
-    <message>
-      <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
-      <translation>Se attive, occupano più dati e il server di ciascuna immagine vede che l’hai scaricata. Ciò che serve solo a contare i lettori non viene mai scaricato.</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>Trovato {feed}: è spuntato qui sotto.</translation>
-    </message>
-    <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>Ancora nessuna scelta. Puoi aggiungere feed più tardi.</translation>
-    </message>
-    <message>
-      <source>Show fewer</source>
-      <translation>Mostra meno</translation>
-    </message>
-    <message>
-      <source>Import a list…</source>
-      <translation>Importa un elenco…</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <translation>No</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>Sì</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{n} di {all} feed per iniziare</numerusform>
-        <numerusform>{n} di {all} feed per iniziare</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>Nessuna</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>Nuova cartella…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>Nuova cartella</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>Nome della cartella:</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>Questo feed richiede una password.</translation>
-    </message>
-    <message>
-      <source>subscribed</source>
-      <translation>già aggiunto</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>Feed trovati</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>Cerca di nuovo</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>Aggiungi comunque</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>Segui che cosa cambia in questa pagina…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>Non ha funzionato.</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>Il nome utente o la password non è corretto.</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>Tentativi: {addresses}</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>Importa un elenco</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>Avanzamento</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>Che cosa non è stato importato</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>Annulla</translation>
     </message>
     <message>
-      <source>Nothing was imported.</source>
-      <translation>Non è stato importato nulla.</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} di {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>Già presenti: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>Non importati:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>Lettura di {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>Aggiunti: {feeds}.</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>Lettura</translation>
-    </message>
-    <message>
-      <source>Marking</source>
-      <translation>Contrassegni</translation>
-    </message>
-    <message>
-      <source>Moving</source>
-      <translation>Spostamenti</translation>
-    </message>
-    <message>
-      <source>Feeds</source>
-      <translation>Feed</translation>
-    </message>
-    <message>
-      <source>Window</source>
-      <translation>Finestra</translation>
-    </message>
-    <message>
-      <source>Up and down</source>
-      <translation>Su e giù</translation>
-    </message>
-    <message>
-      <source>To the pane beside</source>
-      <translation>Al riquadro accanto</translation>
-    </message>
-    <message>
-      <source>To the top, and bring new posts</source>
-      <translation>All’inizio, con i nuovi articoli</translation>
-    </message>
-    <message>
-      <source>Keyboard</source>
-      <translation>Tastiera</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>Cambia tasti</translation>
-    </message>
-    <message>
-      <source>{key} already does “{action}”; choose another key.</source>
-      <translation>{key} serve già per «{action}»: scegli un altro tasto.</translation>
-    </message>
-    <message>
-      <source>Key for {action}</source>
-      <translation>Tasto per {action}</translation>
-    </message>
-    <message>
-      <source>Change keys…</source>
-      <translation>Cambia tasti…</translation>
-    </message>
-    <message>
-      <source>Usual keys</source>
-      <translation>Tasti predefiniti</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround annota quando guardi e quando leggi, e quando arrivi a questo computer (lo sblocchi, lo riattivi, ti colleghi a una rete), per poter controllare poco prima; e quando non c’è connessione, perché gli articoli siano qui prima. Resta nel tuo profilo su questo computer; nulla viene inviato altrove.</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>Che cosa è conservato delle tue letture, dalle più recenti</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>Cancella tutto…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>Non è conservato nulla.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sessione di lettura</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 articolo letto</translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>Una volta senza connessione.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Hai usato questo computer una volta.</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>Conservati: {sessions} e {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>schermo sbloccato</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>ritorno dopo una pausa</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>computer riattivato</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>coperchio aperto</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>rete collegata</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sessione di lettura</numerusform>
-        <numerusform>{n} sessioni di lettura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} articolo letto</numerusform>
-        <numerusform>{n} articoli letti</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} volta senza connessione.</numerusform>
-        <numerusform>{n} volte senza connessione.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Hai usato questo computer {n} volta.</numerusform>
-        <numerusform>Hai usato questo computer {n} volte.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day}, {start} – {end}: senza connessione</translation>
-    </message>
-    <message>
-      <source>asked every 2 hours, from your budget</source>
+      <source>Checked every 2 hours (counts toward your budget)</source>
       <translation>controllata ogni 2 ore, a carico del tuo budget</translation>
     </message>
     <message>
-      <source>{done} of {total} mails</source>
+      <source>{done} of {total} messages</source>
       <translation>{done} di {total} email</translation>
     </message>
     <message>
@@ -1392,15 +367,15 @@
       <translation>non ancora noto</translation>
     </message>
     <message>
-      <source>pushed, nothing is polled</source>
+      <source>Push: new mail arrives immediately</source>
       <translation>segnalate, nessun controllo</translation>
     </message>
     <message>
-      <source>1 mail, {size}</source>
+      <source>1 message, {size}</source>
       <translation>1 email, {size}</translation>
     </message>
     <message numerus="yes">
-      <source>{n} mails, {size}</source>
+      <source>{n} messages, {size}</source>
       <translation>
         <numerusform>{n} email, {size}</numerusform>
         <numerusform>{n} email, {size}</numerusform>
@@ -1411,31 +386,31 @@
       <translation>1 cartella</translation>
     </message>
     <message>
-      <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
+      <source>This server doesn’t support push (IDLE), so it will be checked every 2 hours. This counts toward your budget.</source>
       <translation>Non può dire quando arrivano le email, quindi verrà controllato ogni 2 ore, a carico del tuo budget.</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>Le newsletter in una cartella della tua posta si possono leggere come feed, uno per mittente.</translation>
     </message>
     <message>
-      <source>looking</source>
+      <source>Checking…</source>
       <translation>controllo in corso</translation>
     </message>
     <message>
-      <source>not read yet</source>
+      <source>Not checked yet</source>
       <translation>non ancora letta</translation>
     </message>
     <message>
-      <source>stopped</source>
+      <source>Stopped</source>
       <translation>interrotto</translation>
     </message>
     <message>
-      <source>read just now</source>
+      <source>Checked just now</source>
       <translation>letta ora</translation>
     </message>
     <message>
-      <source>offline</source>
+      <source>Offline</source>
       <translation>offline</translation>
     </message>
     <message>
@@ -1443,19 +418,19 @@
       <translation>connessione non sicura</translation>
     </message>
     <message>
-      <source>folder missing</source>
+      <source>Folder missing</source>
       <translation>cartella mancante</translation>
     </message>
     <message>
-      <source>It answered in {s} s: {folders}.</source>
+      <source>Connected in {s} s: {folders}.</source>
       <translation>Ha risposto in {s} s: {folders}.</translation>
     </message>
     <message>
-      <source>It says when mails come, so nothing will be polled.</source>
+      <source>This server supports push (IDLE), so new mail arrives immediately.</source>
       <translation>Dice quando arrivano le email, quindi non servono controlli.</translation>
     </message>
     <message>
-      <source>Line</source>
+      <source>Security</source>
       <translation>Connessione</translation>
     </message>
     <message>
@@ -1463,35 +438,35 @@
       <translation>Server</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
+      <source>Folder</source>
+      <translation>Cartella</translation>
+    </message>
+    <message>
+      <source>Mark messages as read on the server</source>
       <translation>Segna sul server ciò che leggo qui</translation>
     </message>
     <message>
-      <source>Read first</source>
+      <source>Start with</source>
       <translation>Leggi prima</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
+      <source>Add email newsletters…</source>
       <translation>Aggiungi newsletter per email…</translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
+      <source>Email newsletters</source>
       <translation>Newsletter per email</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
+      <source>Mailbox password:</source>
       <translation>La password di questa casella:</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>Non leggere più {name}</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
+      <source>Remove mailbox…</source>
       <translation>Non leggere più questa casella…</translation>
     </message>
     <message>
-      <source>read {time} ago</source>
+      <source>Checked {time} ago</source>
       <translation>letta {time} fa</translation>
     </message>
     <message numerus="yes">
@@ -1510,15 +485,15 @@
       <translation>STARTTLS, di solito porta 143</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
+      <source>None (this computer only)</source>
       <translation>Nessuna, solo per questo computer</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
+      <source>Stop and keep what was imported so far</source>
       <translation>Interrompi; ciò che è già letto resta</translation>
     </message>
     <message>
-      <source>New mails</source>
+      <source>New messages</source>
       <translation>Nuove email</translation>
     </message>
     <message>
@@ -1526,72 +501,391 @@
       <translation>Oggi</translation>
     </message>
     <message>
-      <source>At the server</source>
+      <source>On the server</source>
       <translation>Sul server</translation>
     </message>
     <message>
-      <source> newest mails</source>
+      <source> newest messages</source>
       <translation> email più recenti</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
+      <source>Check {name} for new mail</source>
       <translation>Cerca ora nuove email in {name}</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
+      <source>Read status is synced</source>
       <translation>le letture vengono inviate</translation>
     </message>
     <message>
-      <source>never changed</source>
+      <source>Nothing is changed on the server</source>
       <translation>mai modificata</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>Ogni modifica del testo è un articolo che mostra la differenza.</translation>
+      <source>Position</source>
+      <translation>Posizione</translation>
     </message>
     <message>
-      <source>Point at a post</source>
-      <translation>Indica un articolo</translation>
+      <source>Player</source>
+      <translation>Lettore</translation>
     </message>
     <message>
-      <source>CSS selector</source>
-      <translation>Selettore CSS</translation>
+      <source>Play</source>
+      <translation>Riproduci</translation>
     </message>
     <message>
-      <source>Try</source>
-      <translation>Prova</translation>
+      <source>−15 s</source>
+      <translation>−15 s</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>Segui già {name}. Scegli quali sono d’ora in poi i suoi articoli.</translation>
+      <source>15 seconds back</source>
+      <translation>15 secondi indietro</translation>
     </message>
     <message>
-      <source>Point at a post…</source>
-      <translation>Indica un articolo…</translation>
+      <source>+30 s</source>
+      <translation>+30 s</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>Una pagina che segui</translation>
+      <source>30 seconds forward</source>
+      <translation>30 secondi avanti</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>Si può seguire la pagina stessa. Scegli quali sono i suoi articoli.</translation>
+      <source>Speed</source>
+      <translation>Velocità</translation>
     </message>
     <message>
-      <source>The text as it is now</source>
-      <translation>Il testo com’è adesso</translation>
+      <source>Chapters</source>
+      <translation>Capitoli</translation>
     </message>
     <message>
-      <source>Follow this part</source>
-      <translation>Segui questa parte</translation>
+      <source>Sleep timer</source>
+      <translation>Timer</translation>
     </message>
     <message>
-      <source>Follow page</source>
-      <translation>Segui pagina</translation>
+      <source>Up next</source>
+      <translation>Che cosa viene dopo</translation>
     </message>
     <message>
-      <source>What changes on this page</source>
-      <translation>Che cosa cambia in questa pagina</translation>
+      <source>Close the player</source>
+      <translation>Chiudi il lettore</translation>
+    </message>
+    <message>
+      <source>End of chapter</source>
+      <translation>Alla fine del capitolo</translation>
+    </message>
+    <message>
+      <source>End of episode</source>
+      <translation>Alla fine</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>No</translation>
+    </message>
+    <message>
+      <source>Stops after this chapter</source>
+      <translation>Stop a fine capitolo</translation>
+    </message>
+    <message>
+      <source>Stops at the end</source>
+      <translation>Stop alla fine</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pausa</translation>
+    </message>
+    <message>
+      <source>{place}, chapter {number} of {all}</source>
+      <translation>{place}, capitolo {number} di {all}</translation>
+    </message>
+    <message>
+      <source>In {minutes} minutes</source>
+      <translation>Tra {minutes} minuti</translation>
+    </message>
+    <message>
+      <source>chapter {number} of {all}, {feed}</source>
+      <translation>capitolo {number} di {all}, {feed}</translation>
+    </message>
+    <message>
+      <source>Stops in {minutes} min</source>
+      <translation>Stop tra {minutes} min</translation>
+    </message>
+    <message>
+      <source>Loading, {place}</source>
+      <translation>Scaricamento, {place}</translation>
+    </message>
+    <message>
+      <source>Show {name}</source>
+      <translation>Mostra {name}</translation>
+    </message>
+    <message>
+      <source>Plays next</source>
+      <translation>Sarà la prossima</translation>
+    </message>
+    <message>
+      <source>Added to the queue</source>
+      <translation>Aggiunta alla coda</translation>
+    </message>
+    <message>
+      <source>Removed from queue</source>
+      <translation>Tolta dalla coda</translation>
+    </message>
+    <message>
+      <source>Queue reordered</source>
+      <translation>Ordine della coda cambiato</translation>
+    </message>
+    <message>
+      <source>Download removed</source>
+      <translation>File scaricato rimosso</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>Scaricamento</translation>
+    </message>
+    <message>
+      <source>This article has no audio.</source>
+      <translation>In questo articolo non c’è nulla da ascoltare.</translation>
+    </message>
+    <message>
+      <source>The queue is empty. Press Shift+Q to add the selected episode.</source>
+      <translation>La coda è vuota. Shift+Q aggiunge l’articolo corrente.</translation>
+    </message>
+    <message>
+      <source>Queue</source>
+      <translation>Coda</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <translation>Su</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>Giù</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Rimuovi</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Chiudi</translation>
+    </message>
+    <message>
+      <source>Verified just now. Restoring takes a few seconds.</source>
+      <translation>Verificata ora e integra. Richiede qualche secondo.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Copia dettagli</translation>
+    </message>
+    <message>
+      <source>Everything that could be read has been saved.</source>
+      <translation>Ciò che era leggibile è al sicuro.</translation>
+    </message>
+    <message>
+      <source>Continue with the saved data</source>
+      <translation>Continua con ciò che è stato salvato</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Torna alle scelte</translation>
+    </message>
+    <message>
+      <source>Older backups:</source>
+      <translation>Copie precedenti:</translation>
+    </message>
+    <message>
+      <source>Save recovered data to</source>
+      <translation>Dove salvare ciò che è leggibile</translation>
+    </message>
+    <message>
+      <source>Looking for backups…</source>
+      <translation>Ricerca di copie dei tuoi articoli…</translation>
+    </message>
+    <message>
+      <source>Restoring the backup…</source>
+      <translation>Ripristino della copia…</translation>
+    </message>
+    <message>
+      <source>Recovering what can be read…</source>
+      <translation>Salvataggio di ciò che è leggibile…</translation>
+    </message>
+    <message>
+      <source>Details: {details}</source>
+      <translation>Trovato: {details}</translation>
+    </message>
+    <message>
+      <source>The file: {path}</source>
+      <translation>Il file: {path}</translation>
+    </message>
+    <message>
+      <source>Starting over…</source>
+      <translation>Nuovo inizio…</translation>
+    </message>
+    <message>
+      <source>Restore backup from {when} ({posts}, {stars})</source>
+      <translation>Ripristina la copia di {when} ({posts}, {stars})</translation>
+    </message>
+    <message>
+      <source>Safe: {feeds}, {posts} and {stars}, as of {when}.</source>
+      <translation>Al sicuro: {feeds}, {posts} e {stars}, com’erano {when}.</translation>
+    </message>
+    <message>
+      <source>Whatever you choose, the original file stays untouched in its folder.</source>
+      <translation>Qualunque cosa tu scelga, il file resta intatto nella sua cartella.</translation>
+    </message>
+    <message>
+      <source>May be lost: stars, tags and read status since the backup from {when}. Articles will be downloaded again.</source>
+      <translation>Forse persi: stelle, etichette e letture dopo la copia di {when}. Gli articoli verranno riscaricati.</translation>
+    </message>
+    <message>
+      <source>Restored the backup from {when}. Newer articles will be downloaded again.</source>
+      <translation>Ripristinata la copia di {when}. Gli articoli usciti dopo arrivano con i prossimi controlli.</translation>
+    </message>
+    <message>
+      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
+      <translation>Salvati {feeds}, {posts} e {stars} in {folder}.</translation>
+    </message>
+    <message>
+      <source>Unreadable parts were taken from the backup from {when}. Changes since then are lost.</source>
+      <translation>Ciò che non era leggibile viene dalla copia di {when}: quanto vi hai segnato dopo è perso.</translation>
+    </message>
+    <message>
+      <source>Started over with your feeds. The old file is kept in the same folder.</source>
+      <translation>Nuovo inizio con i tuoi feed. Il vecchio file è conservato nella stessa cartella.</translation>
+    </message>
+    <message>
+      <source>The old file also contains {what}. It’s kept in the same folder.</source>
+      <translation>Il file precedente contiene in più: {what}; è conservato nella stessa cartella.</translation>
+    </message>
+    <message>
+      <source>No new database is created until you choose.</source>
+      <translation>Nulla viene creato prima che tu scelga.</translation>
+    </message>
+    <message>
+      <source>None of the backups could be read.</source>
+      <translation>Neppure le copie erano leggibili.</translation>
+    </message>
+    <message>
+      <source>Continuing with recovered data. The damaged file is kept.</source>
+      <translation>Si continua con ciò che era leggibile. Il file danneggiato è conservato accanto.</translation>
+    </message>
+    <message>
+      <source>1 article marked as read</source>
+      <translation>1 segno di lettura</translation>
+    </message>
+    <message>
+      <source>Your article database is damaged. Paperround stopped to avoid making it worse.</source>
+      <translation>Il file con i tuoi articoli è danneggiato e Paperround si è fermato prima di peggiorare le cose.</translation>
+    </message>
+    <message>
+      <source>Your article database is missing or empty, but there are backups.</source>
+      <translation>Il file con i tuoi articoli manca o è vuoto, ma ce ne sono copie.</translation>
+    </message>
+    <message>
+      <source>Your article database was saved by a newer version of Paperround, so this version won’t touch it.</source>
+      <translation>Il file con i tuoi articoli è di un Paperround più recente, quindi questo non lo tocca.</translation>
+    </message>
+    <message>
+      <source>Your article database is from before Paperround 1.0, so this version won’t touch it.</source>
+      <translation>Il file con i tuoi articoli è precedente a Paperround 1.0, che non lo tocca.</translation>
+    </message>
+    <message>
+      <source>Another program is using your article database.</source>
+      <translation>Un altro programma tiene occupato il file con i tuoi articoli.</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t have permission to change your article database.</source>
+      <translation>Il file con i tuoi articoli non è scrivibile.</translation>
+    </message>
+    <message>
+      <source>The disk is full, so nothing new can be saved.</source>
+      <translation>Il disco è pieno, quindi non si può conservare nulla di nuovo.</translation>
+    </message>
+    <message>
+      <source>Your article database can’t be used right now.</source>
+      <translation>In questo momento il file con i tuoi articoli non si può usare.</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>oggi {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>ieri {time}</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Riprova</translation>
+    </message>
+    <message>
+      <source>Fix permissions</source>
+      <translation>Rendi scrivibile</translation>
+    </message>
+    <message>
+      <source>Save what can be recovered…</source>
+      <translation>Salva ciò che è leggibile…</translation>
+    </message>
+    <message>
+      <source>Start over</source>
+      <translation>Ricomincia a parte</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Esci</translation>
+    </message>
+    <message>
+      <source>Tries to open it again. Nothing is changed.</source>
+      <translation>Lo apre ancora una volta. Non cambia nulla.</translation>
+    </message>
+    <message>
+      <source>Changes the permissions of the file and its folder, nothing else.</source>
+      <translation>Cambia i permessi del file e della sua cartella, nient’altro.</translation>
+    </message>
+    <message>
+      <source>Saves your feeds, stars and every readable article to a folder you choose.</source>
+      <translation>Scrive feed, stelle e ogni articolo leggibile in una cartella a tua scelta.</translation>
+    </message>
+    <message>
+      <source>Creates a new, empty database with your feeds. The old file is kept.</source>
+      <translation>Un giornale vuoto con i tuoi feed. Il file che c’è può aspettare.</translation>
+    </message>
+    <message>
+      <source>Nothing is changed. You’ll see this page again next time.</source>
+      <translation>Non cambia nulla. Questa pagina torna al prossimo avvio.</translation>
+    </message>
+    <message>
+      <source>Install the newer version again and everything will be as you left it.</source>
+      <translation>Reinstalla il Paperround più recente e ritroverai tutto come l’hai lasciato.</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation>Esci e convertilo con packaging/move_development_profile.py: non si perde nulla.</translation>
+    </message>
+    <message>
+      <source>Close other Paperround windows and any backup or sync programs, then try again.</source>
+      <translation>Chiudi altre finestre e comandi di Paperround, o ciò che copia i tuoi file, e riprova.</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder, and whether the disk is read-only.</source>
+      <translation>Guarda i permessi del file e della sua cartella, e se il disco è in sola lettura.</translation>
+    </message>
+    <message>
+      <source>Free up some space, then try again. Nothing was lost.</source>
+      <translation>Libera un po’ di spazio e riprova: nulla è andato perso.</translation>
+    </message>
+    <message>
+      <source>Check that its disk is connected and working, then try again.</source>
+      <translation>Verifica che il disco sia collegato e in buono stato, e riprova.</translation>
+    </message>
+    <message>
+      <source>{when} (may be incomplete)</source>
+      <translation>{when} (dubbia)</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles marked as read</source>
+      <translation>
+        <numerusform>{n} segno di lettura</numerusform>
+        <numerusform>{n} segni di lettura</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
@@ -1601,19 +895,19 @@
       </translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
+      <source>Matching articles</source>
       <translation>Articoli che avrebbe colto</translation>
     </message>
     <message>
-      <source>Where</source>
+      <source>Field</source>
       <translation>Dove</translation>
     </message>
     <message>
-      <source>How</source>
+      <source>Comparison</source>
       <translation>Come</translation>
     </message>
     <message>
-      <source>What it looks for</source>
+      <source>Text to find</source>
       <translation>Che cosa cerca</translation>
     </message>
     <message>
@@ -1621,11 +915,11 @@
       <translation>Rimuovi questa condizione</translation>
     </message>
     <message>
-      <source>How many must apply</source>
+      <source>Match</source>
       <translation>Quante devono valere</translation>
     </message>
     <message>
-      <source>Another condition</source>
+      <source>Add condition</source>
       <translation>Altra condizione</translation>
     </message>
     <message>
@@ -1633,15 +927,15 @@
       <translation>qualsiasi feed</translation>
     </message>
     <message>
-      <source>a folder that is gone</source>
+      <source>(deleted folder)</source>
       <translation>una cartella che non c’è più</translation>
     </message>
     <message>
-      <source>a feed that is gone</source>
+      <source>(deleted feed)</source>
       <translation>un feed che non c’è più</translation>
     </message>
     <message>
-      <source>Only in the category</source>
+      <source>Only if the category is</source>
       <translation>Solo nella categoria</translation>
     </message>
     <message>
@@ -1653,7 +947,7 @@
       <translation>Fino al</translation>
     </message>
     <message>
-      <source>Last day</source>
+      <source>Active until</source>
       <translation>Ultimo giorno</translation>
     </message>
     <message>
@@ -1673,7 +967,7 @@
       <translation>Aggiungi stella</translation>
     </message>
     <message>
-      <source>Tell me at once</source>
+      <source>Notify me</source>
       <translation>Avvisami subito</translation>
     </message>
     <message>
@@ -1681,7 +975,7 @@
       <translation>Evidenzia</translation>
     </message>
     <message>
-      <source>It stands out in lists.</source>
+      <source>Highlighted in lists.</source>
       <translation>Risalta negli elenchi.</translation>
     </message>
     <message>
@@ -1689,11 +983,11 @@
       <translation>Nascondi</translation>
     </message>
     <message>
-      <source>It is shown nowhere, but kept: Rules can bring it back.</source>
+      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
       <translation>Non compare da nessuna parte ma resta conservato: da «Regole» si può ripristinare.</translation>
     </message>
     <message>
-      <source>Ask no further rules</source>
+      <source>Stop processing other rules</source>
       <translation>Non applicare altre regole</translation>
     </message>
     <message>
@@ -1701,7 +995,7 @@
       <translation>Invia a</translation>
     </message>
     <message>
-      <source>Target</source>
+      <source>Destination</source>
       <translation>Destinazione</translation>
     </message>
     <message>
@@ -1717,19 +1011,19 @@
       <translation>Nome dell’etichetta</translation>
     </message>
     <message>
-      <source>Try it</source>
+      <source>Test rule</source>
       <translation>Prova</translation>
     </message>
     <message>
-      <source>See which posts you have it would have caught.</source>
+      <source>See which of your articles it would match.</source>
       <translation>Mostra quali articoli presenti avrebbe colto.</translation>
     </message>
     <message>
-      <source>Also do this to the posts found</source>
+      <source>Also apply to the matching articles</source>
       <translation>Applica anche agli articoli trovati</translation>
     </message>
     <message>
-      <source>Looking…</source>
+      <source>Searching…</source>
       <translation>Ricerca…</translation>
     </message>
     <message>
@@ -1741,11 +1035,7 @@
       <translation>Feed</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>Quando</translation>
-    </message>
-    <message>
-      <source>When a new post arrives from</source>
+      <source>When a new article arrives from</source>
       <translation>Quando arriva un nuovo articolo da</translation>
     </message>
     <message>
@@ -1753,7 +1043,7 @@
       <translation>Allora</translation>
     </message>
     <message>
-      <source>a target that is gone</source>
+      <source>(deleted destination)</source>
       <translation>una destinazione che non c’è più</translation>
     </message>
     <message>
@@ -1765,15 +1055,15 @@
       <translation>Salva regola</translation>
     </message>
     <message>
-      <source>{place} has the words “{wanted}”</source>
+      <source>{place} contains the words “{wanted}”</source>
       <translation>{place} contiene le parole «{wanted}»</translation>
     </message>
     <message>
-      <source>{place} has “{wanted}”</source>
+      <source>{place} contains “{wanted}”</source>
       <translation>{place} contiene «{wanted}»</translation>
     </message>
     <message>
-      <source>{place} matches “{wanted}”</source>
+      <source>{place} matches regex “{wanted}”</source>
       <translation>{place} corrisponde a «{wanted}»</translation>
     </message>
     <message>
@@ -1789,27 +1079,27 @@
       <translation>Titolo, testo o autore</translation>
     </message>
     <message>
-      <source>has these words</source>
+      <source>contains these words</source>
       <translation>contiene queste parole</translation>
     </message>
     <message>
-      <source>has exactly</source>
+      <source>contains the phrase</source>
       <translation>contiene esattamente</translation>
     </message>
     <message>
-      <source>matches the pattern</source>
+      <source>matches regular expression</source>
       <translation>corrisponde al modello</translation>
     </message>
     <message>
-      <source>all of these apply</source>
+      <source>all conditions match</source>
       <translation>valgono tutte</translation>
     </message>
     <message>
-      <source>one of these applies</source>
+      <source>any condition matches</source>
       <translation>ne vale una</translation>
     </message>
     <message>
-      <source>none of these applies</source>
+      <source>no condition matches</source>
       <translation>non ne vale nessuna</translation>
     </message>
     <message>
@@ -1817,7 +1107,7 @@
       <translation>{condition}: {actions}</translation>
     </message>
     <message>
-      <source>Every post</source>
+      <source>Every article</source>
       <translation>Ogni articolo</translation>
     </message>
     <message>
@@ -1841,7 +1131,7 @@
       <translation>nascondi</translation>
     </message>
     <message>
-      <source>then no further rules</source>
+      <source>then stop</source>
       <translation>poi nessun’altra regola</translation>
     </message>
     <message>
@@ -1865,7 +1155,7 @@
       <translation> o </translation>
     </message>
     <message>
-      <source>Every post of {feed}</source>
+      <source>Every article from {feed}</source>
       <translation>Ogni articolo di {feed}</translation>
     </message>
     <message>
@@ -1889,154 +1179,114 @@
       <translation>Nuova regola…</translation>
     </message>
     <message>
-      <source>Change…</source>
+      <source>Edit…</source>
       <translation>Modifica…</translation>
     </message>
     <message>
-      <source>Up</source>
-      <translation>Su</translation>
-    </message>
-    <message>
-      <source>Down</source>
-      <translation>Giù</translation>
-    </message>
-    <message>
-      <source>Show them…</source>
+      <source>Show hidden articles…</source>
       <translation>Mostra…</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
+      <source>Hidden articles</source>
       <translation>Articoli nascosti</translation>
     </message>
     <message>
-      <source>Bring back all</source>
+      <source>Unhide all</source>
       <translation>Ripristina tutti</translation>
     </message>
     <message>
-      <source>Bring back</source>
+      <source>Unhide</source>
       <translation>Ripristina</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <source>Rules run from top to bottom when an article arrives. Existing articles aren’t affected.</source>
       <translation>Le regole si applicano dall’alto in basso quando arriva un articolo. Gli articoli più vecchi restano come sono.</translation>
     </message>
     <message>
-      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <source>No rules yet. Rules can mark, star, tag or hide new articles based on their content.</source>
       <translation>Ancora nessuna regola. Una regola segna, mette la stella, etichetta o nasconde i nuovi articoli in base alle loro parole.</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
+      <source>No articles are hidden by rules.</source>
       <translation>Al momento nessuna regola nasconde qualcosa.</translation>
     </message>
     <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
+      <source>{posts} hidden by rules. Showing the newest {n}.</source>
       <translation>
         <numerusform>Nascosti dalle regole: {posts}. È elencato solo il più recente ({n}).</numerusform>
         <numerusform>Nascosti dalle regole: {posts}. Sono elencati i {n} più recenti.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
+      <source>{posts} hidden by rules.</source>
       <translation>Nascosti dalle regole: {posts}.</translation>
     </message>
     <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>{posts}: invio a {target} in corso</translation>
+      <source>Saved search</source>
+      <translation>Ricerca salvata</translation>
     </message>
     <message>
-      <source>{posts} sent to {target}</source>
-      <translation>{posts}: invio a {target} riuscito</translation>
+      <source>Name</source>
+      <translation>Nome</translation>
     </message>
     <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>Invio a {target} non riuscito: {why}</translation>
+      <source>Search</source>
+      <translation>Cerca</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>Certificato della tua autorità</translation>
+      <source>Appears in the sidebar with its unread count.</source>
+      <translation>Sta nella barra laterale, con il numero di articoli da leggere.</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
+      <source>the latest {posts}</source>
+      <translation>gli ultimi {posts}</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
+      <source>Currently finds {posts}.</source>
+      <translation>Ora trova: {posts}.</translation>
     </message>
     <message>
-      <source>Discard</source>
-      <translation>Scarta</translation>
+      <source>Enter a search.</source>
+      <translation>Scrivi che cosa cercare.</translation>
     </message>
     <message>
-      <source>User</source>
-      <translation>Utente</translation>
-    </message>
-    <message>
-      <source>Keep feeds</source>
-      <translation>Tieni i feed</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>Rimuovi anche i feed</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>Inserisci la password…</translation>
-    </message>
-    <message>
-      <source>More for {name}</source>
-      <translation>Altro per {name}</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>Richiesta a {address}…</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround dimentica quando e che cosa hai letto, anche nei backup, e ricomincia a imparare. Restano feed, articoli, stelle e ciò che è segnato come letto. Non si può annullare.</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Impostazioni</translation>
+      <source>A saved search with this name already exists.</source>
+      <translation>Esiste già una ricerca salvata con questo nome.</translation>
     </message>
     <message>
       <source>Pages</source>
       <translation>Pagine</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>Cancellare ciò che è stato imparato?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Cancella</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <translation>Aspetto</translation>
     </message>
     <message>
-      <source>This computer</source>
+      <source>Reading</source>
+      <translation>Lettura</translation>
+    </message>
+    <message>
+      <source>General</source>
       <translation>Questo computer</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Immagini</translation>
     </message>
     <message>
       <source>Podcasts</source>
       <translation>Podcast</translation>
     </message>
     <message>
-      <source>Fetching</source>
+      <source>Refreshing</source>
       <translation>Controlli</translation>
-    </message>
-    <message>
-      <source>Offline and calm</source>
-      <translation>Offline e calma</translation>
     </message>
     <message>
       <source>Accounts</source>
       <translation>Account</translation>
     </message>
     <message>
-      <source>Send to</source>
+      <source>Sharing</source>
       <translation>Invia a</translation>
     </message>
     <message>
@@ -2048,7 +1298,7 @@
       <translation>Backup</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
+      <source>Topics and duplicates</source>
       <translation>Argomenti e notizie</translation>
     </message>
     <message>
@@ -2072,19 +1322,19 @@
       <translation>e le</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
       <translation>Gli articoli con stella o etichetta si conservano sempre, come pure ciò che un feed mostra ancora.</translation>
     </message>
     <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
       <translation>Sono evidenziate in ogni elenco e articolo; le virgolette tengono unita una frase.</translation>
     </message>
     <message>
-      <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
+      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
       <translation>Un’immagine si scarica dal suo editore, che così sa che leggi l’articolo. Ogni feed può fare diversamente nelle sue impostazioni.</translation>
     </message>
     <message>
-      <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
+      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
       <translation>Solo degli articoli in vista, al massimo 20 MB al giorno e metà dei dati che consenti al giorno, e mai con una connessione a consumo. Si scaricano anche immagini di articoli che non hai aperto.</translation>
     </message>
     <message>
@@ -2092,47 +1342,59 @@
       <translation>nessuno, o http://proxy:3128</translation>
     </message>
     <message>
-      <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
+      <source>none, or pass show feeds/{host}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none: the system's keyring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
       <translation>Paperround legge i titoli e le prime righe per capire di che cosa trattano i feed. Annota quali articoli leggi e per quanto tempo, per suggerirne altri. Tutto resta su questo computer.</translation>
     </message>
     <message>
-      <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
+      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
       <translation>Con «Per te» e l’ultima scelta disattivati, non si annota nulla di ciò che leggi. «Che cosa impara» cancella quanto annotato prima.</translation>
     </message>
     <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
       <translation>Paperround impara quando leggi senza connessione, per esempio in treno, e prima scarica testi interi e immagini: con l’alimentazione collegata, mai su una connessione a consumo, il più probabile per primo. Ogni feed può decidere diversamente nelle proprie impostazioni.</translation>
     </message>
     <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
       <translation>Arrivano alle ore del tuo giornale, e una riga sopra l’elenco dice quanti aspettano. Fanno eccezione i feed che avvisano subito. Puoi mostrare ciò che aspetta in qualsiasi momento.</translation>
     </message>
     <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
       <translation>Paperround controlla allora soprattutto prima dei giornali, e risparmia circa un quinto dei controlli.</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
       <translation>Le registrazioni dei feed che ascolti vengono scaricate prima di quando ascolti di solito, finché la connessione non costa nulla e il computer è collegato alla corrente. Ciò che chiedi tu viene sempre scaricato e resta finché non l’hai ascoltato.</translation>
     </message>
     <message>
-      <source>For another size the window closes and opens again where it was.</source>
+      <source>Changing the size reopens the window.</source>
       <translation>Per un’altra dimensione la finestra si chiude e si riapre dov’era.</translation>
     </message>
     <message>
-      <source>Another size is there from the next start on.</source>
+      <source>Takes effect the next time Paperround starts.</source>
       <translation>La nuova dimensione vale dal prossimo avvio.</translation>
     </message>
     <message>
-      <source>A moment after it was opened</source>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround dimentica quando e che cosa hai letto, anche nei backup, e ricomincia a imparare. Restano feed, articoli, stelle e ciò che è segnato come letto. Non si può annullare.</translation>
+    </message>
+    <message>
+      <source>Shortly after I open it</source>
       <translation>Poco dopo l’apertura</translation>
     </message>
     <message>
-      <source>Opened, or scrolled past</source>
+      <source>When I open it or scroll past</source>
       <translation>Se aperto o fatto scorrere via</translation>
     </message>
     <message>
-      <source>Only when I say so</source>
+      <source>Only when I mark it</source>
       <translation>Solo se lo dico io</translation>
     </message>
     <message>
@@ -2144,15 +1406,23 @@
       <translation>Elenco largo</translation>
     </message>
     <message>
-      <source>A post is read</source>
+      <source>Newspaper</source>
+      <translation>Giornale</translation>
+    </message>
+    <message>
+      <source>Mark articles as read</source>
       <translation>Un articolo è letto</translation>
     </message>
     <message>
-      <source>Show the same story from several feeds once</source>
+      <source>Layout</source>
+      <translation>Disposizione</translation>
+    </message>
+    <message>
+      <source>Group the same story from different feeds</source>
       <translation>Mostra una volta sola la stessa notizia di più feed</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
+      <source>Images used {size} in the last seven days.</source>
       <translation>Negli ultimi sette giorni con immagini hanno occupato {size}.</translation>
     </message>
     <message>
@@ -2160,15 +1430,83 @@
       <translation>Carattere</translation>
     </message>
     <message>
+      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
+      <translation>Una volta al giorno, e prima di ogni conversione del file, accanto all’originale viene creata una copia di tutto. Le copie che crei tu non vengono mai rimosse.</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>Backup, dal più recente</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Crea backup</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Ripristina…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostra la cartella</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Ripristinare questo backup?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Ripristina</translation>
+    </message>
+    <message>
+      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
+      <translation>Paperround annota quando guardi e quando leggi, e quando arrivi a questo computer (lo sblocchi, lo riattivi, ti colleghi a una rete), per poter controllare poco prima; e quando non c’è connessione, perché gli articoli siano qui prima. Resta nel tuo profilo su questo computer; nulla viene inviato altrove.</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Che cosa è conservato delle tue letture, dalle più recenti</translation>
+    </message>
+    <message>
+      <source>Erase all…</source>
+      <translation>Cancella tutto…</translation>
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Cancellare ciò che è stato imparato?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Cancella</translation>
+    </message>
+    <message>
+      <source>Nothing recorded.</source>
+      <translation>Non è conservato nulla.</translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 sessione di lettura</translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 articolo letto</translation>
+    </message>
+    <message>
+      <source>Offline once.</source>
+      <translation>Una volta senza connessione.</translation>
+    </message>
+    <message>
+      <source>You came to this computer once.</source>
+      <translation>Hai usato questo computer una volta.</translation>
+    </message>
+    <message>
       <source>Start Paperround at login</source>
       <translation>Avvia Paperround all’accesso</translation>
     </message>
     <message>
-      <source>The window</source>
-      <translation>La finestra</translation>
+      <source>Window</source>
+      <translation>Finestra</translation>
     </message>
     <message>
-      <source>As the system has it</source>
+      <source>Match system</source>
       <translation>Come il sistema</translation>
     </message>
     <message>
@@ -2180,11 +1518,11 @@
       <translation>Scuro</translation>
     </message>
     <message>
-      <source>Colours</source>
+      <source>Theme</source>
       <translation>Colori</translation>
     </message>
     <message>
-      <source>Size of everything</source>
+      <source>Interface size</source>
       <translation>Dimensione generale</translation>
     </message>
     <message>
@@ -2196,7 +1534,7 @@
       <translation>Stretta</translation>
     </message>
     <message>
-      <source>Usual</source>
+      <source>Normal</source>
       <translation>Normale</translation>
     </message>
     <message>
@@ -2208,11 +1546,11 @@
       <translation>Molto larga</translation>
     </message>
     <message>
-      <source>Tight</source>
+      <source>Compact</source>
       <translation>Fitta</translation>
     </message>
     <message>
-      <source>Airy</source>
+      <source>Relaxed</source>
       <translation>Ariosa</translation>
     </message>
     <message numerus="yes">
@@ -2223,11 +1561,11 @@
       </translation>
     </message>
     <message>
-      <source>Size of letters</source>
+      <source>Font size</source>
       <translation>Dimensione del testo</translation>
     </message>
     <message>
-      <source>Width of the text</source>
+      <source>Text width</source>
       <translation>Larghezza del testo</translation>
     </message>
     <message>
@@ -2243,59 +1581,87 @@
       <translation>Senza grazie</translation>
     </message>
     <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Ancora nessuno. Il primo viene creato entro un giorno.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>dubbio: molto meno di prima</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
+    </message>
+    <message>
+      <source>Stored: {sessions} and {posts}, {day}.</source>
+      <translation>Conservati: {sessions} e {posts}, {day}.</translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>schermo sbloccato</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>ritorno dopo una pausa</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>computer riattivato</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>coperchio aperto</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>rete collegata</translation>
+    </message>
+    <message>
       <source>Articles</source>
       <translation>Articoli</translation>
     </message>
-    <message>
-      <source>News</source>
-      <translation>Notizie</translation>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sessione di lettura</numerusform>
+        <numerusform>{n} sessioni di lettura</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} articolo letto</numerusform>
+        <numerusform>{n} articoli letti</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times.</source>
+      <translation>
+        <numerusform>{n} volta senza connessione.</numerusform>
+        <numerusform>{n} volte senza connessione.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>Hai usato questo computer {n} volta.</numerusform>
+        <numerusform>Hai usato questo computer {n} volte.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>Scienza</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>Tecnologia</translation>
-    </message>
-    <message>
-      <source>Making things</source>
-      <translation>Fai da te</translation>
-    </message>
-    <message>
-      <source>Culture and ideas</source>
-      <translation>Cultura e idee</translation>
-    </message>
-    <message>
-      <source>Pictures and comics</source>
-      <translation>Immagini e fumetti</translation>
-    </message>
-    <message>
-      <source>Listening</source>
-      <translation>Da ascoltare</translation>
-    </message>
-    <message>
-      <source>Kitchen</source>
-      <translation>Cucina</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>Account</translation>
-    </message>
-    <message>
-      <source>None, only on this computer</source>
-      <translation>Nessuno, solo su questo computer</translation>
-    </message>
-    <message>
-      <source>{name}, for all my devices</source>
-      <translation>{name}, per tutti i miei dispositivi</translation>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: senza connessione</translation>
     </message>
     <message>
       <source>Secret</source>
       <translation>Segreto</translation>
     </message>
     <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <source>Send articles to a read-later service, to files or to a program.</source>
       <translation>Gli articoli si possono inviare altrove: a un servizio che li conserva, in file o a un programma.</translation>
     </message>
     <message>
@@ -2323,43 +1689,43 @@
       <translation>Testo semplice</translation>
     </message>
     <message>
-      <source>Make a client in Wallabag under API clients management; it shows both.</source>
+      <source>In Wallabag, create a client under API clients management to get both.</source>
       <translation>Crea un client in Wallabag, in «Gestione client API»: lì sono mostrati entrambi.</translation>
     </message>
     <message>
-      <source>Make an API token in Readeck under Settings, API Tokens.</source>
+      <source>In Readeck, create an API token under Settings &gt; API Tokens.</source>
       <translation>Crea un token API in Readeck, in «Impostazioni, Token API».</translation>
     </message>
     <message>
-      <source>Make an API key in Karakeep under Settings, API Keys.</source>
+      <source>In Karakeep, create an API key under Settings &gt; API Keys.</source>
       <translation>Crea una chiave API in Karakeep, in «Impostazioni, Chiavi API».</translation>
     </message>
     <message>
-      <source>The token stands in Linkding under Settings, Integrations, REST API.</source>
+      <source>In Linkding, copy the token from Settings &gt; Integrations &gt; REST API.</source>
       <translation>Il token si trova in Linkding, in «Impostazioni, Integrazioni, REST API».</translation>
     </message>
     <message>
-      <source>The name and password with which you log in at Instapaper.</source>
+      <source>Your Instapaper email and password.</source>
       <translation>Il nome e la password con cui accedi a Instapaper.</translation>
     </message>
     <message>
-      <source>Each post becomes a note with properties, in a vault or a folder inside one.</source>
+      <source>Saves each article as a note with properties in an Obsidian vault or one of its folders.</source>
       <translation>Ogni articolo diventa una nota con proprietà, in un vault o in una sua cartella.</translation>
     </message>
     <message>
-      <source>Each post becomes a file with front matter; none is ever written over.</source>
+      <source>Saves each article as a file with front matter. Existing files are never overwritten.</source>
       <translation>Ogni articolo diventa un file con front matter; nessuno viene mai sovrascritto.</translation>
     </message>
     <message>
-      <source>The host is fixed; what follows it, headers and body may name what is filled in.</source>
+      <source>Placeholders work in the path, headers and body, but not in the host name.</source>
       <translation>L’host è fisso; ciò che lo segue, le intestazioni e il corpo possono indicare che cosa inserire.</translation>
     </message>
     <message>
-      <source>Run without a shell: each argument is one, whatever a title says.</source>
+      <source>Runs without a shell, so text in a title can’t act as a command.</source>
       <translation>Eseguito senza shell: ogni argomento resta uno solo, qualunque sia il titolo.</translation>
     </message>
     <message>
-      <source>nothing sent yet</source>
+      <source>Nothing sent yet</source>
       <translation>ancora nessun invio</translation>
     </message>
     <message>
@@ -2367,11 +1733,11 @@
       <translation>appena inviato</translation>
     </message>
     <message>
-      <source>New target</source>
+      <source>New destination</source>
       <translation>Nuova destinazione</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
+      <source>Passwords and tokens are stored in the system keyring.</source>
       <translation>Password e token vengono salvati nel portachiavi del sistema.</translation>
     </message>
     <message>
@@ -2379,15 +1745,11 @@
       <translation>Programma e argomenti</translation>
     </message>
     <message>
-      <source>On its standard input</source>
+      <source>Standard input</source>
       <translation>Sul suo standard input</translation>
     </message>
     <message>
-      <source>Choose…</source>
-      <translation>Scegli…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
+      <source>File name</source>
       <translation>Nome di un file</translation>
     </message>
     <message>
@@ -2403,11 +1765,11 @@
       <translation>Intestazioni</translation>
     </message>
     <message>
-      <source>Trying…</source>
+      <source>Testing…</source>
       <translation>Prova in corso…</translation>
     </message>
     <message>
-      <source>Add target</source>
+      <source>Add destination</source>
       <translation>Aggiungi destinazione</translation>
     </message>
     <message>
@@ -2423,10 +1785,6 @@
       <translation>inviato {time} fa</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>Conserva</translation>
-    </message>
-    <message>
       <source>Choose a folder</source>
       <translation>Scegli una cartella</translation>
     </message>
@@ -2435,11 +1793,11 @@
       <translation>Annulla</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
+      <source>Send waiting items now</source>
       <translation>Invia ora ciò che è in attesa</translation>
     </message>
     <message>
-      <source>Give up what waits</source>
+      <source>Discard waiting items</source>
       <translation>Rinuncia a ciò che è in attesa</translation>
     </message>
     <message numerus="yes">
@@ -2457,7 +1815,7 @@
       </translation>
     </message>
     <message>
-      <source>Change {name}</source>
+      <source>Edit {name}</source>
       <translation>Modifica {name}</translation>
     </message>
     <message>
@@ -2469,384 +1827,23 @@
       <translation>Rimossa: {name}</translation>
     </message>
     <message>
-      <source>Filled in: {names}</source>
+      <source>Placeholders: {names}</source>
       <translation>Si possono inserire: {names}</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>Nome utente</translation>
     </message>
     <message>
       <source>Client ID</source>
       <translation>ID client</translation>
     </message>
     <message>
-      <source>A feed with more weight is polled sooner and more often.</source>
-      <translation>Un feed con più peso viene controllato prima e più spesso.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it will get about {n}</source>
-      <translation>
-        <numerusform>Con {budget} controlli al giorno ne avrà circa {n}</numerusform>
-        <numerusform>Con {budget} controlli al giorno ne avrà circa {n}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>your other feeds do not notice.</source>
-      <translation>gli altri feed non ne risentono.</translation>
-    </message>
-    <message>
-      <source>your other feeds wait {time} longer.</source>
-      <translation>gli altri feed aspettano {time} in più.</translation>
-    </message>
-    <message>
-      <source>your other feeds wait {time} less.</source>
-      <translation>gli altri feed aspettano {time} in meno.</translation>
-    </message>
-    <message>
-      <source>full articles</source>
-      <translation>articoli completi</translation>
-    </message>
-    <message>
-      <source>summaries</source>
-      <translation>riassunti</translation>
-    </message>
-    <message>
-      <source>titles only</source>
-      <translation>solo titoli</translation>
-    </message>
-    <message>
-      <source>less</source>
-      <translation>meno</translation>
-    </message>
-    <message>
-      <source>normal</source>
-      <translation>normale</translation>
-    </message>
-    <message>
-      <source>more</source>
-      <translation>più</translation>
-    </message>
-    <message>
-      <source>most</source>
-      <translation>massimo</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n}</source>
-      <translation>
-        <numerusform>Con {budget} controlli al giorno ne ha circa {n}</numerusform>
-        <numerusform>Con {budget} controlli al giorno ne ha circa {n}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
-      <translation>
-        <numerusform>Con {budget} controlli al giorno ne ha circa {n} invece di {before}</numerusform>
-        <numerusform>Con {budget} controlli al giorno ne ha circa {n} invece di {before}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} s</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n}.</source>
-      <translation>
-        <numerusform>Con {budget} controlli al giorno ne ha circa {n}.</numerusform>
-        <numerusform>Con {budget} controlli al giorno ne ha circa {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>at most {posts}</source>
-      <translation>al massimo {posts}</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>circa {posts}</translation>
-    </message>
-    <message>
-      <source>Before I first look</source>
-      <translation>Prima che guardi la prima volta</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>Alle</translation>
-    </message>
-    <message>
-      <source>How long</source>
-      <translation>Lunghezza</translation>
-    </message>
-    <message>
-      <source>From</source>
-      <translation>Da</translation>
-    </message>
-    <message>
-      <source>To</source>
-      <translation>A</translation>
-    </message>
-    <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround non sa ancora quando guardi la prima volta; fino ad allora vale 07:00.</translation>
-    </message>
-    <message>
-      <source>Feeds without a folder</source>
-      <translation>Feed senza cartella</translation>
-    </message>
-    <message>
-      <source>Starred, not yet read</source>
-      <translation>Con stella, ancora da leggere</translation>
-    </message>
-    <message>
-      <source>nothing new now</source>
-      <translation>ora nessuna novità</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>minuti</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>come</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>Di solito guardi alle {time}.</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>Libro per e-reader (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>Pagina del giornale</translation>
-    </message>
-    <message>
-      <source>Mark read</source>
-      <translation>Segna come letto</translation>
-    </message>
-    <message>
-      <source>Page back</source>
-      <translation>Pagina indietro</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>Pagina successiva</translation>
-    </message>
-    <message>
-      <source>Save the paper</source>
-      <translation>Salva il giornale</translation>
-    </message>
-    <message>
-      <source>Save as…</source>
-      <translation>Salva come…</translation>
-    </message>
-    <message>
-      <source>Print…</source>
-      <translation>Stampa…</translation>
-    </message>
-    <message>
-      <source>No paper yet</source>
-      <translation>Ancora nessun giornale</translation>
-    </message>
-    <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>Non c’è ancora un giornale. «Fanne uno ora» ne fa uno con ciò che è da leggere.</translation>
-    </message>
-    <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} di {pages}</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>Salvato come {file}.</translation>
-    </message>
-    <message>
-      <source>Make one now</source>
-      <translation>Fanne uno ora</translation>
-    </message>
-    <message>
-      <source>Morning paper</source>
-      <translation>Giornale del mattino</translation>
-    </message>
-    <message>
-      <source>Show the paper</source>
-      <translation>Mostra il giornale</translation>
-    </message>
-    <message>
-      <source>Asking the server…</source>
-      <translation>Richiesta al server…</translation>
-    </message>
-    <message>
-      <source>Making it</source>
-      <translation>Preparazione</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>Annulla modifiche</translation>
-    </message>
-    <message>
-      <source>Settings of the morning paper saved</source>
-      <translation>Impostazioni del giornale del mattino salvate</translation>
-    </message>
-    <message>
-      <source>Save first; then it is tried with what you chose.</source>
-      <translation>Prima salva; poi si prova con ciò che hai scelto.</translation>
-    </message>
-    <message>
-      <source>The list could not be read.</source>
-      <translation>Impossibile leggere l’elenco.</translation>
-    </message>
-    <message>
-      <source>all posts</source>
-      <translation>tutti gli articoli</translation>
-    </message>
-    <message>
-      <source>Search everywhere</source>
-      <translation>Cerca ovunque</translation>
-    </message>
-    <message>
-      <source>The first posts come in a moment.</source>
-      <translation>I primi articoli arrivano tra un momento.</translation>
-    </message>
-    <message>
-      <source>Read a few posts. What you read about decides what stands here.</source>
-      <translation>Leggi qualche articolo. Gli argomenti che leggi decidono che cosa compare qui.</translation>
-    </message>
-    <message>
-      <source>Nothing here yet</source>
-      <translation>Qui non c’è ancora nulla</translation>
-    </message>
-    <message>
-      <source>Show them now</source>
-      <translation>Mostra ora</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>Nessuna novità in attesa. Prossimo giornale: {time}.</translation>
-    </message>
-    <message>
-      <source>Poll anyway</source>
-      <translation>Controlla comunque</translation>
-    </message>
-    <message>
-      <source>Mostly pictures here.</source>
-      <translation>Qui ci sono soprattutto immagini.</translation>
-    </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>Inserisci password…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>Scegli di nuovo…</translation>
-    </message>
-    <message>
-      <source>Poll now</source>
-      <translation>Controlla ora</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nulla su «{words}»</translation>
-    </message>
-    <message>
-      <source>No connection</source>
-      <translation>Nessuna connessione</translation>
-    </message>
-    <message>
-      <source>Its server asks to be left alone until then.</source>
-      <translation>Fino ad allora il suo server chiede una pausa.</translation>
-    </message>
-    <message>
-      <source>Fetching {what}…</source>
-      <translation>Controllo di {what}…</translation>
-    </message>
-    <message>
-      <source>Nothing to suggest yet</source>
-      <translation>Ancora nulla da suggerire</translation>
-    </message>
-    <message>
-      <source>Nothing found yet</source>
-      <translation>Ancora nessun risultato</translation>
-    </message>
-    <message>
-      <source>Nothing starred yet</source>
-      <translation>Ancora nessuna stella</translation>
-    </message>
-    <message>
-      <source>Press s on a post to keep it here.</source>
-      <translation>Premi s su un articolo per tenerlo qui.</translation>
-    </message>
-    <message>
-      <source>All read</source>
-      <translation>Tutto letto</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 nuovo articolo aspetta il prossimo giornale ({time}).</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} nuovo articolo aspetta il prossimo giornale ({time}).</numerusform>
-        <numerusform>{n} nuovi articoli aspettano il prossimo giornale ({time}).</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>Mostra come schede</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>Mantieni l’elenco</translation>
-    </message>
-    <message>
-      <source>Searched {place}.</source>
-      <translation>Ricerca in: {place}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} feed</numerusform>
-        <numerusform>{n} feed</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{what} comes at {time}</source>
-      <translation>{what}: alle {time}</translation>
-    </message>
-    <message>
-      <source>What fits comes here by itself.</source>
-      <translation>Ciò che corrisponde arriva qui da solo.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>{n} feed di questo elenco non è stato scaricato.</numerusform>
-        <numerusform>{n} feed di questo elenco non sono stati scaricati.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>1 feed di questo elenco non è stato scaricato.</translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day}, {time}</translation>
-    </message>
-    <message>
-      <source>As soon as there is one: {what}.</source>
-      <translation>Appena torna la connessione: {what}.</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>Articoli</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation>questa ricerca di «{words}»</translation>
-    </message>
-    <message>
-      <source>The most relevant first</source>
+      <source>Most relevant first</source>
       <translation>Prima i più pertinenti</translation>
     </message>
     <message>
-      <source>What you may want to read first</source>
+      <source>Suggested first</source>
       <translation>Che cosa potresti voler leggere per primo</translation>
     </message>
     <message>
@@ -2854,7 +1851,7 @@
       <translation>Caricamento</translation>
     </message>
     <message>
-      <source>This post is no longer kept</source>
+      <source>This article is no longer stored</source>
       <translation>Questo articolo non è più conservato</translation>
     </message>
     <message>
@@ -2870,7 +1867,7 @@
       <translation>in evidenza</translation>
     </message>
     <message>
-      <source>has sound</source>
+      <source>has audio</source>
       <translation>con audio</translation>
     </message>
     <message>
@@ -2878,11 +1875,11 @@
       <translation>scaricato</translation>
     </message>
     <message>
-      <source>Unfolded.</source>
+      <source>Expanded.</source>
       <translation>Aperto.</translation>
     </message>
     <message>
-      <source>Folded.</source>
+      <source>Collapsed.</source>
       <translation>Raggruppato.</translation>
     </message>
     <message>
@@ -2890,2144 +1887,400 @@
       <translation>etichette: {tags}</translation>
     </message>
     <message>
-      <source>Everywhere</source>
-      <translation>Ovunque</translation>
+      <source>Found one feed.</source>
+      <translation>Trovato un feed.</translation>
     </message>
     <message>
-      <source>Search in all posts, not only in this place</source>
-      <translation>Cerca in tutti gli articoli, non solo qui</translation>
+      <source>Priority</source>
+      <translation>Peso</translation>
     </message>
     <message>
-      <source>What can be typed here</source>
-      <translation>Che cosa si può scrivere qui</translation>
+      <source>Notify me about new articles</source>
+      <translation>Avvisami subito quando pubblica</translation>
     </message>
     <message>
-      <source>What can be typed here (Alt+Down)</source>
-      <translation>Che cosa si può scrivere qui (Alt+Giù)</translation>
+      <source>Hide Shorts and live-stream announcements</source>
+      <translation>Senza Shorts e annunci di dirette</translation>
     </message>
     <message>
-      <source>1 hit</source>
-      <translation>1 risultato</translation>
+      <source>Account</source>
+      <translation>Account</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>Scegli che cosa mostra l’elenco</translation>
+      <source>Add feed</source>
+      <translation>Aggiungi feed</translation>
     </message>
     <message>
-      <source>Search</source>
-      <translation>Cerca</translation>
+      <source>Website or feed address</source>
+      <translation>Indirizzo di un sito, di un blog o di un feed</translation>
     </message>
     <message>
-      <source>night ferry</source>
-      <translation>traghetto notturno</translation>
+      <source>Latest articles</source>
+      <translation>Ultimi articoli</translation>
     </message>
     <message>
-      <source>both words, anywhere</source>
-      <translation>entrambe le parole, ovunque</translation>
+      <source>Found one feed, but it contains errors. This is what could be read.</source>
+      <translation>Trovato un feed. Il suo documento è danneggiato: ecco ciò che si è potuto leggere.</translation>
     </message>
     <message>
-      <source>"night ferry"</source>
-      <translation>"traghetto notturno"</translation>
+      <source>Show feed</source>
+      <translation>Mostra feed</translation>
     </message>
     <message>
-      <source>exactly this phrase</source>
-      <translation>esattamente questa frase</translation>
+      <source>None, only on this computer</source>
+      <translation>Nessuno, solo su questo computer</translation>
     </message>
     <message>
-      <source>ferry OR boat</source>
-      <translation>traghetto OR barca</translation>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround cerca i feed dietro qualsiasi indirizzo.</translation>
     </message>
     <message>
-      <source>one of them</source>
-      <translation>una delle due</translation>
+      <source>Stop</source>
+      <translation>Interrompi</translation>
     </message>
     <message>
-      <source>ferry -night</source>
-      <translation>traghetto -notte</translation>
+      <source>Looking for feeds at {host}…</source>
+      <translation>Ricerca di feed su {host}…</translation>
     </message>
     <message>
-      <source>without a word</source>
-      <translation>senza questa parola</translation>
+      <source>Follow this part</source>
+      <translation>Segui questa parte</translation>
     </message>
     <message>
-      <source>(ferry OR boat) night</source>
-      <translation>(traghetto OR barca) notte</translation>
+      <source>Follow page</source>
+      <translation>Segui pagina</translation>
     </message>
     <message>
-      <source>brackets hold together</source>
-      <translation>le parentesi raggruppano</translation>
+      <source>Found {feeds} on this site. Choose the ones you want.</source>
+      <translation>Trovati su questo sito: {feeds}. Spunta quelli che vuoi.</translation>
     </message>
     <message>
-      <source>title:ferry</source>
-      <translation>title:traghetto</translation>
+      <source>Add {feeds}</source>
+      <translation>Aggiungi {feeds}</translation>
     </message>
     <message>
-      <source>in the title; also author: and text:</source>
-      <translation>nel titolo; anche author: e text:</translation>
+      <source>{name}, for all my devices</source>
+      <translation>{name}, per tutti i miei dispositivi</translation>
     </message>
     <message>
-      <source>feed:"Harbour Gazette"</source>
-      <translation>feed:"Gazzetta del porto"</translation>
+      <source>You’re already subscribed to {name}.</source>
+      <translation>Hai già aggiunto {name}.</translation>
     </message>
-    <message>
-      <source>of this feed</source>
-      <translation>di questo feed</translation>
-    </message>
-    <message>
-      <source>folder:News</source>
-      <translation>folder:Notizie</translation>
-    </message>
-    <message>
-      <source>in this folder</source>
-      <translation>in questa cartella</translation>
-    </message>
-    <message>
-      <source>tag:later</source>
-      <translation>tag:dopo</translation>
-    </message>
-    <message>
-      <source>with this tag</source>
-      <translation>con questa etichetta</translation>
-    </message>
-    <message>
-      <source>is:unread</source>
-      <translation>is:unread</translation>
-    </message>
-    <message>
-      <source>also is:read, is:starred</source>
-      <translation>da leggere; anche is:read, is:starred</translation>
-    </message>
-    <message>
-      <source>after:7d</source>
-      <translation>after:7d</translation>
-    </message>
-    <message>
-      <source>of the last seven days</source>
-      <translation>degli ultimi sette giorni</translation>
-    </message>
-    <message>
-      <source>before:2026-03</source>
-      <translation>before:2026-03</translation>
-    </message>
-    <message>
-      <source>before a day, month or year</source>
-      <translation>prima di un giorno, mese o anno</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} hits</source>
-      <translation>
-        <numerusform>{n} risultato</numerusform>
-        <numerusform>{n} risultati</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>the latest {n} hits</source>
-      <translation>
-        <numerusform>l’ultimo risultato ({n})</numerusform>
-        <numerusform>gli ultimi {n} risultati</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Search in {place}</source>
-      <translation>Cerca in {place}</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>Perché apri spesso gli articoli di questo feed</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>Anche in 1 feed</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>1 altro simile</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>Perché leggi di {terms}</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>Anche in {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>Anche in {n} feed</numerusform>
-        <numerusform>Anche in {n} feed</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>{n} altro simile</numerusform>
-        <numerusform>{n} altri simili</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>Da {first} a {last}: {posts} da {feeds}; raccontate da più feed: {stories}.</translation>
-    </message>
-    <message>
-      <source>While you were away</source>
-      <translation>Mentre non c’eri</translation>
-    </message>
-    <message>
-      <source>Which days</source>
-      <translation>Quali giorni</translation>
-    </message>
-    <message>
-      <source>Mark all of it read</source>
-      <translation>Segna tutto come letto</translation>
-    </message>
-    <message>
-      <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
-      <translation>Se non guardi per cinque giorni o più, qui trovi che cosa è successo nel frattempo.</translation>
-    </message>
-    <message>
-      <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>Da {first} a {last}: {posts} da {feeds}.</translation>
-    </message>
-    <message>
-      <source>1 story</source>
-      <translation>1 notizia</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stories</source>
-      <translation>
-        <numerusform>{n} notizia</numerusform>
-        <numerusform>{n} notizie</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Since you were away</source>
-      <translation>La tua assenza</translation>
-    </message>
-    <message>
-      <source>The last 3 days</source>
-      <translation>Ultimi 3 giorni</translation>
-    </message>
-    <message>
-      <source>The last week</source>
-      <translation>Ultima settimana</translation>
-    </message>
-    <message>
-      <source>The last 2 weeks</source>
-      <translation>Ultime 2 settimane</translation>
-    </message>
-    <message>
-      <source>The last month</source>
-      <translation>Ultimo mese</translation>
-    </message>
-    <message>
-      <source>You have not been away</source>
-      <translation>Nessuna assenza</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>Mostra l’ultima settimana</translation>
-    </message>
-    <message>
-      <source>What several feeds told</source>
-      <translation>Che cosa hanno raccontato più feed</translation>
-    </message>
-    <message>
-      <source>What each feed brought</source>
-      <translation>Che cosa ha portato ogni feed</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more</source>
-      <translation>
-        <numerusform>{n} altro</numerusform>
-        <numerusform>altri {n}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
-      <translation>
-        <numerusform>{n} controllo al giorno occupa circa {size}; un limite più basso significa meno controlli e più attesa.</numerusform>
-        <numerusform>{n} controlli al giorno occupano circa {size}; un limite più basso significa meno controlli e più attesa.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Budget</source>
-      <translation>Budget</translation>
-    </message>
-    <message>
-      <source>Unit of the budget</source>
-      <translation>Unità del budget</translation>
-    </message>
-    <message>
-      <source>Now, and with the chosen budget</source>
-      <translation>Ora e con il budget scelto</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>minuti prima di poter leggere un nuovo articolo, in media</translation>
-    </message>
-    <message>
-      <source>Choose for me</source>
-      <translation>Scegli per me</translation>
-    </message>
-    <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>Finché non applichi, non cambia nulla.</translation>
-    </message>
-    <message>
-      <source>Apply</source>
-      <translation>Applica</translation>
-    </message>
-    <message>
-      <source>What more fetches buy</source>
-      <translation>Che cosa danno più controlli</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>Controlli al giorno</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>controlli al giorno, ogni tacca il doppio della precedente</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>Megabyte al giorno</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>al massimo questi MB al giorno, ogni tacca il doppio della precedente; in fondo a destra nessun limite</translation>
-    </message>
-    <message>
-      <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
-      <translation>Che cosa danno i controlli si sa solo dopo i primi. Puoi già scegliere quanti possono essere al massimo al giorno.</translation>
-    </message>
-    <message>
-      <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
-      <translation>Per ora è una stima: Paperround non sa quando leggi e suppone una giornata comune. Dopo tre giorni di lettura la curva sarà la tua.</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>
-        <numerusform>Più controlli, meno attesa; oltre circa {n} al giorno ogni altro controllo dà poco.</numerusform>
-        <numerusform>Più controlli, meno attesa; oltre circa {n} al giorno ogni altro controllo dà poco.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Apply {n} a day</source>
-      <translation>Applica {n} al giorno</translation>
-    </message>
-    <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>Applica {n} al giorno, al massimo {m} MB</translation>
-    </message>
-    <message>
-      <source>now</source>
-      <translation>ora</translation>
-    </message>
-    <message>
-      <source>Not known yet</source>
-      <translation>Non ancora noto</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>Aggiungi un feed e qui vedrai che cosa danno i suoi controlli.</translation>
-    </message>
-    <message>
-      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>Con {now} controlli al giorno, come ora, aspetti in media {wait} per un nuovo articolo; i più convenienti sono {best} controlli, con {best_wait}.</translation>
-    </message>
-    <message>
-      <source>with {n}</source>
-      <translation>con {n}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Now {n} fetches a day</source>
-      <translation>
-        <numerusform>Ora {n} controllo al giorno</numerusform>
-        <numerusform>Ora {n} controlli al giorno</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches</source>
-      <translation>Controlli</translation>
-    </message>
-    <message>
-      <source>MB</source>
-      <translation>MB</translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>con {n} MB</translation>
-    </message>
-    <message numerus="yes">
-      <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
-      <translation>
-        <numerusform>controlli al giorno, ogni tacca il doppio della precedente; altri modi come nel tuo ultimo giorno ({n})</numerusform>
-        <numerusform>controlli al giorno, ogni tacca il doppio della precedente; altri modi come nei tuoi ultimi {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>Previsto per la prossima giornata.</translation>
-    </message>
-    <message>
-      <source>Every feed every hour</source>
-      <translation>Ogni feed ogni ora</translation>
-    </message>
-    <message>
-      <source>Refresh all when I open it</source>
-      <translation>Aggiornare tutto all’apertura</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>Oggi, una stima
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>Oggi
-{n} → {wait}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} controllo, {wait}</numerusform>
-        <numerusform>{n} controlli, {wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}, {wait}</translation>
-    </message>
-    <message>
-      <source>{n} → about {wait}</source>
-      <translation>{n} → circa {wait}</translation>
-    </message>
-    <message>
-      <source>{n} → {wait}</source>
-      <translation>{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>Attesa per le novità</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>Già qui quando guardi</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>Dati/giorno</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>Controlli per nuovo articolo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>{n} controllo al giorno, attesa prevista {wait}, {share} già qui</numerusform>
-        <numerusform>{n} controlli al giorno, attesa prevista {wait}, {share} già qui</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>Previsto per la prossima giornata. Nell’ultimo giorno ({n}) in realtà è stato {wait}, {share} già qui.</numerusform>
-        <numerusform>Previsto per la prossima giornata. Negli ultimi {n} giorni in realtà è stato {wait}, {share} già qui.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>più conveniente, {n}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} minuto</numerusform>
-        <numerusform>{n} minuti</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} per cento</numerusform>
-        <numerusform>{n} per cento</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>Nessuna richiesta degli editori lo impedisce.</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>Con un budget minore nessun feed viene controllato di più.</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>Con un budget maggiore nessun feed viene controllato di meno.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>{n} controllo al giorno a batteria, {m} con connessione a consumo.</numerusform>
-        <numerusform>{n} controlli al giorno a batteria, {m} con connessione a consumo.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>Ogni feed viene controllato come ora.</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>Uno resta com’è.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} resta com’è.</numerusform>
-        <numerusform>{n} restano come sono.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>A batteria</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>A consumo</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>Al massimo questi megabyte al giorno</translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>Più controlli</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>Meno controlli</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>Non possono accelerare</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>Ora {before} controlli al giorno, poi {after}</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>Tutti ({n})</numerusform>
-        <numerusform>Tutti ({n})</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>Meno</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>Al massimo</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>Quando energia o linea scarseggiano</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB al giorno</translation>
-    </message>
-    <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>Gli hai assegnato un intervallo proprio.</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>Vuoi subito i suoi articoli; non è ancora previsto alcun controllo.</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>Nessun controllo previsto nelle prossime 24 ore.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}). {reason}</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>finora nessun articolo</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}): pubblica di rado, {rate}.</translation>
-    </message>
-    <message>
-      <source>When it posts and when you look</source>
-      <translation>Quando pubblica e quando guardi</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>A che ore pubblica non è ancora noto: servono dieci articoli in cinque giorni.</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account.</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>In pausa: non viene controllato finché non lo riprendi. I suoi articoli restano.</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>Non ancora controllato: il primo documento si scarica appena il servizio è in funzione.</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>Pubblica di rado, {rate}: nessun controllo previsto nelle prossime 24 ore.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end} e di solito guardi verso le {visit}.</translation>
-    </message>
-    <message>
-      <source>Feed settings…</source>
-      <translation>Impostazioni del feed…</translation>
-    </message>
-    <message>
-      <source>Facts</source>
-      <translation>Scheda</translation>
-    </message>
-    <message>
-      <source>Activity</source>
-      <translation>Attività</translation>
-    </message>
-    <message>
-      <source>All feeds</source>
-      <translation>Tutti i feed</translation>
-    </message>
-    <message>
-      <source>the last polls, newest first</source>
-      <translation>gli ultimi controlli, dal più recente</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>nessuna novità</translation>
-    </message>
-    <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>Quando guardi di solito non è ancora noto.</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every} Prossimo controllo: {time}.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché vuoi subito i suoi articoli.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica a ogni ora del giorno e di solito guardi verso le {visit}.</translation>
-    </message>
-    <message>
-      <source>Result</source>
-      <translation>Esito</translation>
-    </message>
-    <message>
-      <source>Size</source>
-      <translation>Dimensione</translation>
-    </message>
-    <message>
-      <source>Why then</source>
-      <translation>Motivo</translation>
-    </message>
-    <message>
-      <source>when it posts</source>
-      <translation>quando pubblica</translation>
-    </message>
-    <message>
-      <source>polled</source>
-      <translation>controllato</translation>
-    </message>
-    <message>
-      <source>planned</source>
-      <translation>previsto</translation>
-    </message>
-    <message>
-      <source>This feed is gone</source>
-      <translation>Questo feed non c’è più</translation>
-    </message>
-    <message>
-      <source>You are not subscribed to it any more.</source>
-      <translation>Non è più tra i tuoi feed.</translation>
-    </message>
-    <message>
-      <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph} Oggi fatti {done}, previsti {planned}.</translation>
-    </message>
-    <message>
-      <source>Polls a day so far</source>
-      <translation>Controlli al giorno finora</translation>
-    </message>
-    <message>
-      <source>Posts a day</source>
-      <translation>Articoli/g</translation>
-    </message>
-    <message>
-      <source>Wait at your looks</source>
-      <translation>Attesa</translation>
-    </message>
-    <message>
-      <source>Holds</source>
-      <translation>Contiene</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {visit}. A che ore pubblica non è ancora noto.</translation>
-    </message>
-    <message>
-      <source>{time} planned</source>
-      <translation>{time}, previsto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new</source>
-      <translation>
-        <numerusform>{n} nuovo</numerusform>
-        <numerusform>{n} nuovi</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Today {time}</source>
-      <translation>Oggi {time}</translation>
-    </message>
-    <message>
-      <source>Yesterday {time}</source>
-      <translation>Ieri {time}</translation>
-    </message>
-    <message>
-      <source>Tomorrow {time}</source>
-      <translation>Domani {time}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end}. Quando guardi di solito non è ancora noto.</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>Controllato {times} al giorno (prossimo: {time}). Quando guardi di solito non è ancora noto.</translation>
-    </message>
-    <message>
-      <source>{time}, polled: {result}. {why}</source>
-      <translation>{time}, controllato: {result}. {why}</translation>
-    </message>
-    <message>
-      <source>{time}, planned. {why}</source>
-      <translation>{time}, previsto. {why}</translation>
-    </message>
-    <message>
-      <source>Polls since {time}</source>
-      <translation>Controlli da {time}</translation>
-    </message>
-    <message>
-      <source>Data since {time}</source>
-      <translation>Dati da {time}</translation>
-    </message>
-    <message>
-      <source>Health</source>
-      <translation>Stato</translation>
-    </message>
-    <message>
-      <source>about {n}</source>
-      <translation>circa {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>Filtra</translation>
-    </message>
-    <message>
-      <source>Filter feeds by name</source>
-      <translation>Filtra i feed per nome</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>{n} finora</translation>
-    </message>
-    <message>
-      <source>All health</source>
-      <translation>Tutti gli stati</translation>
-    </message>
-    <message>
-      <source>Need a look</source>
-      <translation>Da verificare</translation>
-    </message>
-    <message numerus="yes">
-      <source>over the last {n} days</source>
-      <translation>
-        <numerusform>nell’ultimo giorno ({n})</numerusform>
-        <numerusform>negli ultimi {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Polls a day</source>
-      <translation>Controlli/g</translation>
-    </message>
-    <message>
-      <source>Next poll</source>
-      <translation>Prossimo</translation>
-    </message>
-    <message>
-      <source>No feeds yet</source>
-      <translation>Ancora nessun feed</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it brings is shown here.</source>
-      <translation>Aggiungi un feed e qui vedrai che cosa portano i suoi controlli.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{feeds}. {n} need a look: {names}.</source>
-      <translation>
-        <numerusform>{feeds}. Da verificare ({n}): {names}.</numerusform>
-        <numerusform>{feeds}. Da verificare ({n}): {names}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
-      <translation>Inizio del conteggio di controlli e dati: {time}; i valori giornalieri arrivano dopo un giorno intero.</translation>
-    </message>
-    <message>
-      <source>By the dates of its posts</source>
-      <translation>In base alle date dei suoi articoli</translation>
-    </message>
-    <message>
-      <source>Posts in its document</source>
-      <translation>Articoli nel suo documento</translation>
-    </message>
-    <message>
-      <source>Polls without news</source>
-      <translation>Controlli senza novità</translation>
-    </message>
-    <message>
-      <source>Minutes that your looks waited for one of its posts, on average</source>
-      <translation>Minuti che in media hai aspettato un suo articolo quando guardavi</translation>
-    </message>
-    <message>
-      <source>{feeds}. All are doing fine.</source>
-      <translation>{feeds}. Tutto bene.</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem} ({status})</translation>
-    </message>
-    <message>
-      <source>{feeds}. One needs a look: {names}.</source>
-      <translation>{feeds}. Da verificare: {names}.</translation>
-    </message>
-    <message>
-      <source>Working it out…</source>
-      <translation>Calcolo in corso…</translation>
-    </message>
-    <message>
-      <source>These figures could not be worked out.</source>
-      <translation>Impossibile calcolare questi valori.</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <translation>Dettagli</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>Torna alla lettura</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>Pagine delle analisi</translation>
-    </message>
-    <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>Cancellare i tuoi orari di lettura e ciò che ne è stato imparato?</translation>
-    </message>
-    <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>Nel fine settimana inizi circa {hours} prima.</translation>
-    </message>
-    <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00–{end}:00</translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>Hai guardato {n} volta su {m}.</numerusform>
-        <numerusform>Hai guardato {n} volte su {m}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
-      <translation>Conservato solo su questo computer: quando la finestra era in uso e quale feed era aperto.</translation>
-    </message>
-    <message numerus="yes">
-      <source>a guess, {n} days</source>
-      <translation>
-        <numerusform>stima, {n} giorno</numerusform>
-        <numerusform>stima, {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>a guess, {n} of {m}</source>
-      <translation>
-        <numerusform>stima, {n} di {m}</numerusform>
-        <numerusform>stima, {n} di {m}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
-      <translation>Si dimentica quando hai guardato, che cosa hai aperto e tutto ciò che ne è stato imparato, anche nei backup; spariscono le immagini salvate. Restano feed, articoli, stelle e ciò che è segnato come letto. L’apprendimento ricomincia. Non si può annullare.</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>Sessioni al giorno</translation>
-    </message>
-    <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>La tua settimana, sette giorni per 24 ore</translation>
-    </message>
-    <message>
-      <source>Reading times</source>
-      <translation>Orari di lettura</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Cancella…</translation>
-    </message>
-    <message numerus="yes">
-      <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>
-        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorno, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
-        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorni, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>
-        <numerusform>Paperround ti vede leggere dal giorno {since}. Dopo circa {n} giorno, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
-        <numerusform>Paperround ti vede leggere dal giorno {since}. Dopo circa {n} giorni, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You look at no particular time of the day.</source>
-      <translation>Non guardi a un’ora particolare del giorno.</translation>
-    </message>
-    <message>
-      <source>an hour</source>
-      <translation>un’ora</translation>
-    </message>
-    <message>
-      <source>At weekends you start about {hours} later.</source>
-      <translation>Nel fine settimana inizi circa {hours} più tardi.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>Hai guardato {n} volta su {m}, per circa {minutes} min.</numerusform>
-        <numerusform>Hai guardato {n} volte su {m}, per circa {minutes} min.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>Ogni feed</translation>
-    </message>
-    <message>
-      <source>Learning is paused: nothing is noted until you resume it.</source>
-      <translation>L’apprendimento è in pausa: non si annota nulla finché non lo riprendi.</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>sicuro, {n} giorno</numerusform>
-        <numerusform>sicuro, {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} of {m}</source>
-      <translation>
-        <numerusform>abbastanza sicuro, {n} di {m}</numerusform>
-        <numerusform>abbastanza sicuro, {n} di {m}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} of {m}</source>
-      <translation>
-        <numerusform>sicuro, {n} di {m}</numerusform>
-        <numerusform>sicuro, {n} di {m}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>never</source>
-      <translation>mai</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>quasi sempre</translation>
-    </message>
-    <message>
-      <source>How sure this is</source>
-      <translation>Grado di certezza</translation>
-    </message>
-    <message>
-      <source>You usually look around {times}.</source>
-      <translation>Di solito guardi verso le {times}.</translation>
-    </message>
-    <message>
-      <source>today</source>
-      <translation>oggi</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} in {m} days, weekends paler</source>
-      <translation>
-        <numerusform>{n} in {m} giorni, fine settimana più chiari</numerusform>
-        <numerusform>{n} in {m} giorni, fine settimana più chiari</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>Giorni feriali</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>Fine settimana</translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>abbastanza sicuro, {n} giorno</numerusform>
-        <numerusform>abbastanza sicuro, {n} giorni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Resume learning</source>
-      <translation>Riprendi l’apprendimento</translation>
-    </message>
-    <message>
-      <source>Pause learning</source>
-      <translation>Pausa apprendimento</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} hours</source>
-      <translation>
-        <numerusform>{n} ora</numerusform>
-        <numerusform>{n} ore</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Your week</source>
-      <translation>La tua settimana</translation>
-    </message>
-    <message numerus="yes">
-      <source>You did not look on any of the last {n}.</source>
-      <translation>
-        <numerusform>Non hai guardato nell’ultimo ({n}).</numerusform>
-        <numerusform>Non hai guardato in nessuno degli ultimi {n}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{day}: {n} sessions</source>
-      <translation>
-        <numerusform>{day}: {n} sessione</numerusform>
-        <numerusform>{day}: {n} sessioni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}: ancora nulla di noto.</translation>
-    </message>
-    <message>
-      <source>Weekends will be known around {day}.</source>
-      <translation>I fine settimana si conosceranno intorno al giorno {day}.</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>La simulazione è terminata prima della fine.</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>{n} al giorno, non {m}</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} in meno</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} in meno</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} in più</translation>
-    </message>
-    <message>
-      <source>Fetches against hourly polling</source>
-      <translation>Controlli a confronto con uno ogni ora</translation>
-    </message>
-    <message>
-      <source>Data</source>
-      <translation>Dati</translation>
-    </message>
-    <message>
-      <source>Wake-ups</source>
-      <translation>Risvegli</translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>{n} al giorno</translation>
-    </message>
-    <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>ogni ora {m}; presto per un confronto</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}, ogni ora {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>Risparmio</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>Per giorno o settimana</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>Esporta CSV</translation>
-    </message>
-    <message>
-      <source>A day, on average</source>
-      <translation>Media al giorno</translation>
-    </message>
-    <message>
-      <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>Ieri a confronto con un controllo ogni ora: {feeds}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>The last {n} days before today against polling the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>L’ultimo giorno ({n}) prima di oggi a confronto con un controllo ogni ora: {feeds}.</numerusform>
-        <numerusform>Gli ultimi {n} giorni prima di oggi a confronto con un controllo ogni ora: {feeds}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no look is known</source>
-      <translation>non si sa ancora quando guardi</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait} in meno</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait} in più</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
-    </message>
-    <message>
-      <source>Refresh on opening</source>
-      <translation>Aggiornare all’apertura</translation>
-    </message>
-    <message>
-      <source>How it is counted</source>
-      <translation>Come si conta</translation>
-    </message>
-    <message>
-      <source>every feed every hour</source>
-      <translation>ogni feed ogni ora</translation>
-    </message>
-    <message>
-      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
-      <translation>Da {time}: {fetches} in {wake_ups}, {size}.</translation>
-    </message>
-    <message>
-      <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>Il risparmio si conta su giorni interi; i primi valori arrivano il giorno {day}.</translation>
-    </message>
-    <message>
-      <source>a day</source>
-      <translation>al giorno</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>alla settimana</translation>
-    </message>
-    <message>
-      <source>Requests sent for feeds; pictures not included</source>
-      <translation>Richieste inviate per i feed, immagini escluse</translation>
-    </message>
-    <message>
-      <source>Measured here; the others from each feed's own sizes</source>
-      <translation>Misurati qui; gli altri dalle dimensioni di ogni feed</translation>
-    </message>
-    <message>
-      <source>From posting to each look that had to do without it, per post</source>
-      <translation>Dalla pubblicazione a ogni volta che guardi senza trovarlo</translation>
-    </message>
-    <message>
-      <source>Already here</source>
-      <translation>Già qui</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after them</source>
-      <translation>Nuovi articoli già qui la prima volta che hai guardato</translation>
-    </message>
-    <message>
-      <source>Posts lost</source>
-      <translation>Articoli persi</translation>
-    </message>
-    <message>
-      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
-      <translation>Usciti dal feed prima di un controllo; qui stimati dalle lacune</translation>
-    </message>
-    <message>
-      <source>Times polls kept the computer busy; close together is one</source>
-      <translation>Volte in cui i controlli occupano il computer; se vicini, una</translation>
-    </message>
-    <message>
-      <source>Radio on</source>
-      <translation>Radio accesa</translation>
-    </message>
-    <message>
-      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>Come su una linea mobile, dove resta accesa per 12 s dopo ogni risveglio</translation>
-    </message>
-    <message>
-      <source>this week</source>
-      <translation>questa settimana</translation>
-    </message>
-    <message>
-      <source>Day</source>
-      <translation>Giorno</translation>
-    </message>
-    <message>
-      <source>Week</source>
-      <translation>Settimana</translation>
-    </message>
-    <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}: {n} controllo, ogni ora {m}</numerusform>
-        <numerusform>{day}: {n} controlli, ogni ora {m}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>Controlli: {big}, {small}.</translation>
-    </message>
-    <message>
-      <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
-      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>Non hai aperto nessuno dei suoi {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>
-        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</numerusform>
-        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Seldom opened</source>
-      <translation>Aperti di rado</translation>
-    </message>
-    <message>
-      <source>You have switched off that it is noted what you open, so nobody can tell.</source>
-      <translation>Hai disattivato l’annotazione di ciò che apri, quindi non si può dire.</translation>
-    </message>
-    <message>
-      <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
-      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe</source>
-      <translation>Annulla iscrizione</translation>
-    </message>
-    <message>
-      <source>Not known</source>
-      <translation>Non noto</translation>
-    </message>
-    <message numerus="yes">
-      <source>After you have opened {n} posts, feeds that you seldom read from are listed here.</source>
-      <translation>
-        <numerusform>Dopo che avrai aperto {n} articolo, qui compariranno i feed che leggi di rado.</numerusform>
-        <numerusform>Dopo che avrai aperto {n} articoli, qui compariranno i feed che leggi di rado.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read from every feed that posts much, now and then.</source>
-      <translation>Di tanto in tanto leggi qualcosa da ogni feed che pubblica molto.</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>Annulla l’iscrizione a {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>Qui non c’è nulla</translation>
-    </message>
-    <message>
-      <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name}: interrogato {times}, {size}; ogni ora sarebbero state {hours}.</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>1 articolo con le sue immagini è qui per le {time}, {size}.</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
-    </message>
-    <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>{n} previsto oggi</numerusform>
-        <numerusform>{n} previsti oggi</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Offline from {begin} to {end}</source>
-      <translation>Offline dalle {begin} alle {end}</translation>
-    </message>
-    <message>
-      <source>Asleep from {begin} to {end}</source>
-      <translation>Sospeso dalle {begin} alle {end}</translation>
-    </message>
-    <message>
-      <source>Not running from {begin} to {end}</source>
-      <translation>Non in esecuzione dalle {begin} alle {end}</translation>
-    </message>
-    <message>
-      <source>There was no line, so nothing was fetched and nothing counts as an error.</source>
-      <translation>Non c’era connessione: non è stato scaricato nulla e nulla conta come errore.</translation>
-    </message>
-    <message>
-      <source>The computer slept, so nothing could be polled.</source>
-      <translation>Il computer era sospeso, quindi nessun controllo era possibile.</translation>
-    </message>
-    <message>
-      <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
-      <translation>Paperround era chiuso o il computer spento, quindi nessun controllo era possibile.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} articolo con immagini è qui per le {time}, {size}.</numerusform>
-        <numerusform>{n} articoli con immagini sono qui per le {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{n} articolo è qui per le {time}, {size}.</numerusform>
-        <numerusform>{n} articoli sono qui per le {time}, {size}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>A quell’ora di solito sei senza connessione.</translation>
-    </message>
-    <message>
-      <source>Yesterday</source>
-      <translation>Ieri</translation>
-    </message>
-    <message>
-      <source>Tomorrow</source>
-      <translation>Domani</translation>
-    </message>
-    <message>
-      <source>Next polls</source>
-      <translation>Prossimi controlli</translation>
-    </message>
-    <message>
-      <source>Nothing new had been posted.</source>
-      <translation>Non era stato pubblicato nulla di nuovo.</translation>
-    </message>
-    <message>
-      <source>Nothing is planned for tomorrow yet.</source>
-      <translation>Per domani non è ancora previsto nulla.</translation>
-    </message>
-    <message>
-      <source>not yet</source>
-      <translation>non ancora</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>{n} previsto oggi, {m} riservati per quando guardi</numerusform>
-        <numerusform>{n} previsti oggi, {m} riservati per quando guardi</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Wait saved</source>
-      <translation>Risparmio</translation>
-    </message>
-    <message>
-      <source>Add a feed, and its polls will appear here.</source>
-      <translation>Aggiungi un feed e qui compariranno i suoi controlli.</translation>
-    </message>
-    <message>
-      <source>{wake_ups}, {fetches}.</source>
-      <translation>{wake_ups}, {fetches}.</translation>
-    </message>
-    <message>
-      <source>You have not looked on this day.</source>
-      <translation>In questo giorno non hai guardato.</translation>
-    </message>
-    <message>
-      <source>You looked {times}.</source>
-      <translation>Hai guardato {times}.</translation>
-    </message>
-    <message>
-      <source>Nothing new has been posted since you subscribed.</source>
-      <translation>Dall’iscrizione non è uscito nulla di nuovo.</translation>
-    </message>
-    <message>
-      <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation>Previsti fino alle {time}: {polls}. Il resto si pianifica più avanti.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{time}, polled · {feeds}, {n} new</source>
-      <translation>
-        <numerusform>{time}, controllo · {feeds}, {n} nuovo</numerusform>
-        <numerusform>{time}, controllo · {feeds}, {n} nuovi</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{names} and {n} more.</source>
-      <translation>
-        <numerusform>{names} e {n} altro.</numerusform>
-        <numerusform>{names} e altri {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No poll on this day.</source>
-      <translation>Nessun controllo in questo giorno.</translation>
-    </message>
-    <message>
-      <source>New posts</source>
-      <translation>Nuovi articoli</translation>
-    </message>
-    <message>
-      <source>as above</source>
-      <translation>come sopra</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>Eri qui: {spans}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>{n} di questi non è stato scaricato per intero.</numerusform>
-        <numerusform>{n} di questi non sono stati scaricati per intero.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>brought something new</source>
-      <translation>ha portato novità</translation>
-    </message>
-    <message>
-      <source>you were here</source>
-      <translation>eri qui</translation>
-    </message>
-    <message>
-      <source>asleep, off or offline</source>
-      <translation>sospeso, spento o offline</translation>
-    </message>
-    <message>
-      <source>Waiting at your looks that this poll spares you</source>
-      <translation>Attesa che questo controllo ti risparmia quando guardi</translation>
-    </message>
-    <message>
-      <source>{share} of what was new was already here.</source>
-      <translation>Novità già qui: {share}.</translation>
-    </message>
-    <message>
-      <source>{time}, planned · {feeds} in one wake-up</source>
-      <translation>{time}, previsto · {feeds} in un risveglio</translation>
-    </message>
-    <message>
-      <source>{time}, polled · {feeds}, nothing new</source>
-      <translation>{time}, controllo · {feeds}, nessuna novità</translation>
-    </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>e {n} altro</numerusform>
-        <numerusform>e altri {n}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asleep to {time}</source>
-      <translation>sospeso fino alle {time}</translation>
-    </message>
-    <message>
-      <source>not running to {time}</source>
-      <translation>non in esecuzione fino alle {time}</translation>
-    </message>
-    <message>
-      <source>asleep</source>
-      <translation>sospeso</translation>
-    </message>
-    <message>
-      <source>not running</source>
-      <translation>non in esecuzione</translation>
-    </message>
-    <message>
-      <source>Timeline of the day</source>
-      <translation>Cronologia del giorno</translation>
-    </message>
-    <message>
-      <source>Not known yet: this is the first day. After about 10 it will be.</source>
-      <translation>Non ancora noto: è il primo giorno. Lo sarà dopo circa 10.</translation>
-    </message>
-    <message>
-      <source>When you
-usually look</source>
-      <translation>Quando guardi
-di solito</translation>
-    </message>
-    <message>
-      <source>Polls, one bar
-per wake-up</source>
-      <translation>Controlli, una barra
-per risveglio</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Eri qui</translation>
-    </message>
-    <message>
-      <source>0 feeds</source>
-      <translation>0 feed</translation>
-    </message>
-    <message numerus="yes">
-      <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
-      <translation>
-        <numerusform>Letture viste in {n} giorno. Dopo circa 10 le mattine si distinguono dalle sere.</numerusform>
-        <numerusform>Letture viste in {n} giorni. Dopo circa 10 le mattine si distinguono dalle sere.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>now {time}</source>
-      <translation>ora {time}</translation>
-    </message>
-    <message>
-      <source>usually off</source>
-      <translation>di solito spento</translation>
-    </message>
-    <message>
-      <source>a guess so far</source>
-      <translation>per ora una stima</translation>
-    </message>
-    <message>
-      <source>no poll planned</source>
-      <translation>nessun controllo previsto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, all fine</source>
-      <translation>
-        <numerusform>{n}, tutto bene</numerusform>
-        <numerusform>{n}, tutto bene</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Page of Insights</source>
-      <translation>Pagina delle analisi</translation>
-    </message>
-    <message>
-      <source>not run yet</source>
-      <translation>non ancora eseguito</translation>
-    </message>
-    <message>
-      <source>last run today</source>
-      <translation>ultima volta oggi</translation>
-    </message>
-    <message>
-      <source>{share} more fetches</source>
-      <translation>{share} di controlli in più</translation>
-    </message>
-    <message>
-      <source>{share} fewer fetches</source>
-      <translation>{share} di controlli in meno</translation>
-    </message>
-    <message>
-      <source>fairly sure</source>
-      <translation>abbastanza sicuro</translation>
-    </message>
-    <message>
-      <source>sure</source>
-      <translation>sicuro</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>E se…</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n}, uno da verificare</numerusform>
-        <numerusform>{n}, uno da verificare</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, {m} need a look</source>
-      <translation>
-        <numerusform>{n}, di cui {m} da verificare</numerusform>
-        <numerusform>{n}, di cui {m} da verificare</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>last run {day}</source>
-      <translation>ultima volta {day}</translation>
-    </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>prossimo controllo {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day</source>
-      <translation>
-        <numerusform>{n} controllo al giorno</numerusform>
-        <numerusform>{n} controlli al giorno</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>Il tuo ultimo giorno ({n}), simulato con {m} modi di controllare.</numerusform>
-        <numerusform>I tuoi ultimi {n} giorni, simulati con {m} modi di controllare.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} prima.</translation>
-    </message>
-    <message>
-      <source>Replaying. You can go on reading meanwhile.</source>
-      <translation>Simulazione in corso. Intanto puoi continuare a leggere.</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>Con {n} controllo al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
-        <numerusform>Con {n} controlli al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} più tardi.</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, best times</source>
-      <translation>Quote da radice cubica, orari migliori</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, times as printed</source>
-      <translation>Quote da radice cubica, orari come pubblicati</translation>
-    </message>
-    <message>
-      <source>Fewest missing at your looks</source>
-      <translation>Meno mancanze quando guardi</translation>
-    </message>
-    <message>
-      <source>Square-root shares, fast alerts</source>
-      <translation>Quote da radice quadrata, avvisi rapidi</translation>
-    </message>
-    <message>
-      <source>Square-root shares, even times</source>
-      <translation>Quote da radice quadrata, orari uniformi</translation>
-    </message>
-    <message>
-      <source>Even shares, fast alerts</source>
-      <translation>Quote uguali, avvisi rapidi</translation>
-    </message>
-    <message>
-      <source>Fewest lost posts first</source>
-      <translation>Innanzitutto meno articoli persi</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval</source>
-      <translation>Intervallo fisso imparato</translation>
-    </message>
-    <message>
-      <source>Longest out of date first</source>
-      <translation>Prima i non aggiornati da più tempo</translation>
-    </message>
-    <message>
-      <source>Posts that soon grow stale first</source>
-      <translation>Prima gli articoli che invecchiano presto</translation>
-    </message>
-    <message>
-      <source>Moving average of pauses</source>
-      <translation>Media mobile delle pause</translation>
-    </message>
-    <message>
-      <source>When the next post is expected</source>
-      <translation>Quando si attende il prossimo articolo</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>Ogni feed una volta al giorno</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>Ogni feed con la stessa frequenza</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>Ripeti</translation>
-    </message>
     <message numerus="yes">
-      <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
+      <source>Found {feed} and {n} more on this site. It’s selected below.</source>
       <translation>
-        <numerusform>Con «{name}» avresti aspettato {wait} in meno, con non più di {n} controllo al giorno.</numerusform>
-        <numerusform>Con «{name}» avresti aspettato {wait} in meno, con non più di {n} controlli al giorno.</numerusform>
+        <numerusform>Trovato {feed}, selezionato qui sotto, e {n} altro feed di questo sito.</numerusform>
+        <numerusform>Trovato {feed}, selezionato qui sotto, e altri {n} feed di questo sito.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>Controlli e attesa</translation>
-    </message>
-    <message>
-      <source>How many ways</source>
-      <translation>Quanti modi</translation>
-    </message>
-    <message>
-      <source>How many weeks are replayed</source>
-      <translation>Quante settimane simulare</translation>
     </message>
     <message>
-      <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
-      <translation>Attesa media prima di poter leggere un nuovo articolo rispetto ai controlli al giorno; il meglio è in basso a sinistra. Tutti i modi sono simulati, anche Paperround com’è oggi. Com’è andata davvero si vede in Risparmio.</translation>
+      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
+      <translation>Per iniziare, {budget} controlli al giorno; puoi cambiarli in Analisi, Budget.</translation>
     </message>
     <message>
-      <source>Ways of polling</source>
-      <translation>Modi di controllare</translation>
+      <source>The demo opens in its own window. Close it to come back here.</source>
+      <translation>La demo si apre in una finestra a parte. Chiudila per tornare qui.</translation>
     </message>
     <message>
-      <source>Starting…</source>
-      <translation>Avvio…</translation>
+      <source>The demo couldn’t start. Try again. If it still fails, restart Paperround.</source>
+      <translation>Impossibile avviare la demo. Prova il comando paperround demo in un terminale.</translation>
     </message>
     <message>
-      <source>The replay did not run</source>
-      <translation>La simulazione non è partita</translation>
+      <source>Good morning.</source>
+      <translation>Buongiorno.</translation>
     </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}, entro il tuo budget</translation>
+      <source>Good afternoon.</source>
+      <translation>Buon pomeriggio.</translation>
     </message>
     <message>
-      <source>Way of polling</source>
-      <translation>Modo di controllare</translation>
+      <source>Good evening.</source>
+      <translation>Buonasera.</translation>
     </message>
     <message>
-      <source>Wait</source>
-      <translation>Attesa</translation>
+      <source>Or paste any website address</source>
+      <translation>Oppure incolla l’indirizzo di un sito che ti piace</translation>
     </message>
     <message>
-      <source>Posts lost a day</source>
-      <translation>Articoli persi al giorno</translation>
+      <source>Add</source>
+      <translation>Aggiungi</translation>
     </message>
     <message>
-      <source>Against Paperround</source>
-      <translation>Rispetto a Paperround</translation>
+      <source>Settings…</source>
+      <translation>Impostazioni…</translation>
     </message>
     <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>Simula le tue ultime settimane con altri modi di controllare. Richiede circa un minuto.</translation>
+      <source>Start reading</source>
+      <translation>Inizia a leggere</translation>
     </message>
     <message>
-      <source>Last week</source>
-      <translation>Ultima settimana</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>Ultima settimana ({n})</numerusform>
-        <numerusform>Ultime {n} settimane</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
-      <translation>
-        <numerusform>La simulazione richiede {n} giorno intero di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
-        <numerusform>La simulazione richiede {n} giorni interi di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
-      </translation>
+      <source>1 feed selected</source>
+      <translation>1 feed scelto</translation>
     </message>
     <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <source>{n} feeds selected</source>
       <translation>
-        <numerusform>{name}: {n} controllo al giorno, attesa {wait}</numerusform>
-        <numerusform>{name}: {n} controlli al giorno, attesa {wait}</numerusform>
+        <numerusform>{n} feed scelto</numerusform>
+        <numerusform>{n} feed scelti</numerusform>
       </translation>
     </message>
     <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
+      <source>Welcome</source>
+      <translation>Ti diamo il benvenuto</translation>
     </message>
     <message>
-      <source>Nine ways</source>
-      <translation>Nove modi</translation>
+      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
+      <translation>Spunta ciò che ti piace leggere. Paperround impara quando guardi e quando ogni feed pubblica, e scarica poco prima. Ciò che impara resta su questo computer.</translation>
     </message>
     <message>
-      <source>All</source>
-      <translation>Tutti</translation>
+      <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
+      <translation>Da un altro lettore, come file OPML o elenco di newsboat. Cartelle e nomi restano.</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Non ancora eseguito</translation>
+      <source>Open the demo</source>
+      <translation>Apri la demo</translation>
     </message>
     <message>
-      <source>Run</source>
-      <translation>Avvia</translation>
+      <source>Try Paperround with 40 sample feeds. Nothing is downloaded or saved.</source>
+      <translation>Una mattina inventata con quaranta feed. Nulla passa dalla rete, nulla viene conservato.</translation>
     </message>
     <message>
-      <source>Replaying {n} of {m}: {name}</source>
-      <translation>Simulazione {n} di {m}: {name}</translation>
+      <source>Show all</source>
+      <translation>Mostra tutti</translation>
     </message>
     <message>
-      <source>Mark all read in {place}: {posts}</source>
-      <translation>Segna tutti come letti in {place}: {posts}</translation>
+      <source>Languages I read</source>
+      <translation>Leggo in</translation>
     </message>
     <message>
-      <source>Mark as unread</source>
-      <translation>Segna come da leggere</translation>
+      <source>Added by you</source>
+      <translation>I tuoi</translation>
     </message>
     <message>
-      <source>Mark as read</source>
-      <translation>Segna come letto</translation>
+      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
+      <translation>Se attive, occupano più dati e il server di ciascuna immagine vede che l’hai scaricata. Ciò che serve solo a contare i lettori non viene mai scaricato.</translation>
     </message>
     <message>
-      <source>Unstar</source>
-      <translation>Togli la stella</translation>
+      <source>No feed found at this address.</source>
+      <translation>Nessun feed trovato a questo indirizzo.</translation>
     </message>
     <message>
-      <source>Star</source>
-      <translation>Aggiungi stella</translation>
+      <source>Found {feed}. It’s selected below.</source>
+      <translation>Trovato {feed}: è spuntato qui sotto.</translation>
     </message>
     <message>
-      <source>Take the highlight off</source>
-      <translation>Togli dall’evidenza</translation>
+      <source>No feeds selected. You can add some later.</source>
+      <translation>Ancora nessuna scelta. Puoi aggiungere feed più tardi.</translation>
     </message>
     <message>
-      <source>Highlight</source>
-      <translation>Metti in evidenza</translation>
+      <source>Show fewer</source>
+      <translation>Mostra meno</translation>
     </message>
     <message>
-      <source>Mark all read in {place}</source>
-      <translation>Segna tutti come letti in {place}</translation>
+      <source>Import feeds (OPML)…</source>
+      <translation>Importa un elenco…</translation>
     </message>
     <message>
-      <source>Redo</source>
-      <translation>Ripeti</translation>
+      <source>On</source>
+      <translation>Sì</translation>
     </message>
     <message numerus="yes">
-      <source>{n} or more new</source>
+      <source>{n} of {all} starter feeds</source>
       <translation>
-        <numerusform>{n} o più nuovi</numerusform>
-        <numerusform>{n} o più nuovi</numerusform>
+        <numerusform>{n} di {all} feed per iniziare</numerusform>
+        <numerusform>{n} di {all} feed per iniziare</numerusform>
       </translation>
     </message>
     <message>
-      <source>{what}. Undo with Control Z.</source>
-      <translation>{what}. Annulla con Control Z.</translation>
+      <source>This feed needs a password.</source>
+      <translation>Questo feed richiede una password.</translation>
     </message>
     <message>
-      <source>Clear</source>
-      <translation>Cancella</translation>
+      <source>subscribed</source>
+      <translation>già aggiunto</translation>
     </message>
     <message>
-      <source>less than one post a year</source>
-      <translation>meno di un articolo all’anno</translation>
+      <source>Feeds found</source>
+      <translation>Feed trovati</translation>
     </message>
     <message>
-      <source>heard</source>
-      <translation>ascoltato</translation>
+      <source>Search again</source>
+      <translation>Cerca di nuovo</translation>
     </message>
     <message>
-      <source>1 minute to hear</source>
-      <translation>1 minuto di ascolto</translation>
+      <source>Subscribe anyway</source>
+      <translation>Aggiungi comunque</translation>
     </message>
     <message>
-      <source>about one post a day</source>
-      <translation>circa un articolo al giorno</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a day</source>
-      <translation>
-        <numerusform>circa {n} articolo al giorno</numerusform>
-        <numerusform>circa {n} articoli al giorno</numerusform>
-      </translation>
+      <source>Follow changes on this page…</source>
+      <translation>Segui che cosa cambia in questa pagina…</translation>
     </message>
     <message>
-      <source>about one post a week</source>
-      <translation>circa un articolo alla settimana</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a week</source>
-      <translation>
-        <numerusform>circa {n} articolo alla settimana</numerusform>
-        <numerusform>circa {n} articoli alla settimana</numerusform>
-      </translation>
+      <source>That didn’t work. Check the address and try again.</source>
+      <translation>Non ha funzionato.</translation>
     </message>
     <message>
-      <source>about one post a month</source>
-      <translation>circa un articolo al mese</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a month</source>
-      <translation>
-        <numerusform>circa {n} articolo al mese</numerusform>
-        <numerusform>circa {n} articoli al mese</numerusform>
-      </translation>
+      <source>The user name or password is incorrect.</source>
+      <translation>Il nome utente o la password non è corretto.</translation>
     </message>
     <message>
-      <source>about one post a year</source>
-      <translation>circa un articolo all’anno</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a year</source>
-      <translation>
-        <numerusform>circa {n} articolo all’anno</numerusform>
-        <numerusform>circa {n} articoli all’anno</numerusform>
-      </translation>
+      <source>Tried: {addresses}</source>
+      <translation>Tentativi: {addresses}</translation>
     </message>
     <message>
-      <source>d MMMM</source>
-      <translation>d MMMM</translation>
+      <source>Import feeds</source>
+      <translation>Importa un elenco</translation>
     </message>
     <message>
-      <source>dddd d MMMM</source>
-      <translation>dddd d MMMM</translation>
+      <source>Progress</source>
+      <translation>Avanzamento</translation>
     </message>
     <message>
-      <source>since today</source>
-      <translation>da oggi</translation>
+      <source>Not imported</source>
+      <translation>Che cosa non è stato importato</translation>
     </message>
     <message>
-      <source>since yesterday</source>
-      <translation>da ieri</translation>
+      <source>Nothing was imported.</source>
+      <translation>Non è stato importato nulla.</translation>
     </message>
     <message>
-      <source>1 post</source>
-      <translation>1 articolo</translation>
+      <source>{done} of {total}</source>
+      <translation>{done} di {total}</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 feed</translation>
+      <source>{feeds} already subscribed.</source>
+      <translation>Già presenti: {feeds}.</translation>
     </message>
     <message>
-      <source>1 star</source>
-      <translation>1 stella</translation>
+      <source>Not imported:</source>
+      <translation>Non importati:</translation>
     </message>
     <message>
-      <source>A recording</source>
-      <translation>Una registrazione</translation>
+      <source>Reading {file}…</source>
+      <translation>Lettura di {file}…</translation>
     </message>
     <message>
-      <source>A post without words</source>
-      <translation>Un articolo senza testo</translation>
+      <source>Subscribed to {feeds}.</source>
+      <translation>Aggiunti: {feeds}.</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>due volte</translation>
+      <source>Pick an article on the page</source>
+      <translation>Indica un articolo</translation>
     </message>
     <message>
-      <source>three times</source>
-      <translation>tre volte</translation>
+      <source>CSS selector</source>
+      <translation>Selettore CSS</translation>
     </message>
     <message>
-      <source>four times</source>
-      <translation>quattro volte</translation>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>Segui già {name}. Scegli quali sono d’ora in poi i suoi articoli.</translation>
     </message>
     <message>
-      <source>five times</source>
-      <translation>cinque volte</translation>
+      <source>Pick an article on the page…</source>
+      <translation>Indica un articolo…</translation>
     </message>
     <message>
-      <source>1 wake-up</source>
-      <translation>1 risveglio</translation>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>Ogni modifica del testo è un articolo che mostra la differenza.</translation>
     </message>
     <message>
-      <source>1 fetch</source>
-      <translation>1 controllo</translation>
+      <source>Followed page</source>
+      <translation>Una pagina che segui</translation>
     </message>
     <message>
-      <source>begun</source>
-      <translation>iniziato</translation>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>Si può seguire la pagina stessa. Scegli quali sono i suoi articoli.</translation>
     </message>
     <message>
-      <source>{left} of {whole} min left</source>
-      <translation>restano {left} di {whole} min</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} minuto di ascolto</numerusform>
-        <numerusform>{minutes} minuti di ascolto</numerusform>
-      </translation>
+      <source>Current text</source>
+      <translation>Il testo com’è adesso</translation>
     </message>
     <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} di {whole}</translation>
+      <source>Changes on this page</source>
+      <translation>Che cosa cambia in questa pagina</translation>
     </message>
     <message>
-      <source>1 hour</source>
-      <translation>1 ora</translation>
+      <source>News</source>
+      <translation>Notizie</translation>
     </message>
     <message>
-      <source>1 minute ago</source>
-      <translation>1 minuto fa</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} giorno</numerusform>
-        <numerusform>{n} giorni</numerusform>
-      </translation>
+      <source>Science</source>
+      <translation>Scienza</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>d MMM</translation>
+      <source>Technology</source>
+      <translation>Tecnologia</translation>
     </message>
     <message>
-      <source>d MMM yyyy</source>
-      <translation>d MMM yyyy</translation>
+      <source>DIY</source>
+      <translation>Fai da te</translation>
     </message>
     <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>dddd d MMMM yyyy</translation>
+      <source>Culture and ideas</source>
+      <translation>Cultura e idee</translation>
     </message>
     <message>
-      <source>since {day}</source>
-      <translation>dal giorno {day}</translation>
+      <source>Photos and comics</source>
+      <translation>Immagini e fumetti</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} unread</source>
-      <translation>
-        <numerusform>{n} da leggere</numerusform>
-        <numerusform>{n} da leggere</numerusform>
-      </translation>
+      <source>Food</source>
+      <translation>Cucina</translation>
     </message>
     <message>
-      <source>{first} {rest}</source>
-      <translation>{first} {rest}</translation>
+      <source>{n} of {all}</source>
+      <translation>{n} di {all}</translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>, </translation>
+      <source>New folder</source>
+      <translation>Nuova cartella</translation>
     </message>
     <message>
-      <source>in {span}</source>
-      <translation>tra {span}</translation>
+      <source>Folder name:</source>
+      <translation>Nome della cartella:</translation>
     </message>
     <message>
-      <source>{some} and {last}</source>
-      <translation>{some} e {last}</translation>
+      <source>that period</source>
+      <translation>quel periodo</translation>
     </message>
     <message>
-      <source>yesterday {time}</source>
-      <translation>ieri {time}</translation>
+      <source>Mark as read if older than</source>
+      <translation>Segna letto ciò che è più vecchio di</translation>
     </message>
     <message>
-      <source>today {time}</source>
-      <translation>oggi {time}</translation>
+      <source>Older than a day</source>
+      <translation>Più vecchio di un giorno</translation>
     </message>
     <message>
-      <source>{time} ago</source>
-      <translation>{time} fa</translation>
+      <source>Older than 3 days</source>
+      <translation>Più vecchio di 3 giorni</translation>
     </message>
     <message>
-      <source>Today, {day}</source>
-      <translation>Oggi, {day}</translation>
+      <source>Older than a week</source>
+      <translation>Più vecchio di una settimana</translation>
     </message>
     <message>
-      <source>Yesterday, {day}</source>
-      <translation>Ieri, {day}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts</source>
-      <translation>
-        <numerusform>{n} articolo</numerusform>
-        <numerusform>{n} articoli</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stars</source>
-      <translation>
-        <numerusform>{n} stella</numerusform>
-        <numerusform>{n} stelle</numerusform>
-      </translation>
+      <source>Older than 2 weeks</source>
+      <translation>Più vecchio di 2 settimane</translation>
     </message>
     <message>
-      <source>A link to {host}</source>
-      <translation>Un link a {host}</translation>
+      <source>Older than a month</source>
+      <translation>Più vecchio di un mese</translation>
     </message>
     <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} h {m} min</translation>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} non indica un indirizzo per disdire.</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} h</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} risveglio</numerusform>
-        <numerusform>{n} risvegli</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} controllo</numerusform>
-        <numerusform>{n} controlli</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes ago</source>
-      <translation>
-        <numerusform>{n} minuto fa</numerusform>
-        <numerusform>{n} minuti fa</numerusform>
-      </translation>
+      <source>Copied {address}</source>
+      <translation>Copiato {address}</translation>
     </message>
     <message>
-      <source>Next post</source>
+      <source>Next article</source>
       <translation>Articolo successivo</translation>
     </message>
     <message>
-      <source>Previous post</source>
+      <source>Previous article</source>
       <translation>Articolo precedente</translation>
     </message>
     <message>
@@ -5039,7 +2292,7 @@ per risveglio</translation>
       <translation>Precedente da leggere</translation>
     </message>
     <message>
-      <source>Page, then next unread</source>
+      <source>Scroll down, or next unread</source>
       <translation>Pagina, poi prossimo da leggere</translation>
     </message>
     <message>
@@ -5047,7 +2300,7 @@ per risveglio</translation>
       <translation>Apri nel browser</translation>
     </message>
     <message>
-      <source>Share by mail…</source>
+      <source>Email link…</source>
       <translation>Condividi per email…</translation>
     </message>
     <message>
@@ -5071,7 +2324,7 @@ per risveglio</translation>
       <translation>Invia a…</translation>
     </message>
     <message>
-      <source>Open the comments</source>
+      <source>Open comments</source>
       <translation>Apri i commenti</translation>
     </message>
     <message>
@@ -5079,7 +2332,7 @@ per risveglio</translation>
       <translation>Testo completo</translation>
     </message>
     <message>
-      <source>Find in the article…</source>
+      <source>Find in article…</source>
       <translation>Cerca nell’articolo…</translation>
     </message>
     <message>
@@ -5091,7 +2344,7 @@ per risveglio</translation>
       <translation>Trova precedente</translation>
     </message>
     <message>
-      <source>Look at the pictures</source>
+      <source>View images</source>
       <translation>Guarda le immagini</translation>
     </message>
     <message>
@@ -5111,7 +2364,7 @@ per risveglio</translation>
       <translation>Testo normale</translation>
     </message>
     <message>
-      <source>Serif letters</source>
+      <source>Serif font</source>
       <translation>Carattere con grazie</translation>
     </message>
     <message>
@@ -5119,23 +2372,15 @@ per risveglio</translation>
       <translation>Riproduci o metti in pausa</translation>
     </message>
     <message>
-      <source>Play this recording</source>
+      <source>Play episode</source>
       <translation>Riproduci questa registrazione</translation>
     </message>
     <message>
-      <source>15 seconds back</source>
-      <translation>15 secondi indietro</translation>
-    </message>
-    <message>
-      <source>30 seconds forward</source>
-      <translation>30 secondi avanti</translation>
-    </message>
-    <message>
-      <source>Play the next in the queue</source>
+      <source>Play next in queue</source>
       <translation>Riproduci la prossima in coda</translation>
     </message>
     <message>
-      <source>Add to the queue</source>
+      <source>Add to queue</source>
       <translation>Aggiungi alla coda</translation>
     </message>
     <message>
@@ -5143,11 +2388,11 @@ per risveglio</translation>
       <translation>Ascolta subito dopo</translation>
     </message>
     <message>
-      <source>What is played next…</source>
+      <source>Up next…</source>
       <translation>Che cosa viene dopo…</translation>
     </message>
     <message>
-      <source>Download, or remove the download</source>
+      <source>Download / Remove download</source>
       <translation>Scarica, o rimuovi il file scaricato</translation>
     </message>
     <message>
@@ -5159,31 +2404,39 @@ per risveglio</translation>
       <translation>Segna come letto o da leggere</translation>
     </message>
     <message>
+      <source>Highlight</source>
+      <translation>Metti in evidenza</translation>
+    </message>
+    <message>
+      <source>Star</source>
+      <translation>Aggiungi stella</translation>
+    </message>
+    <message>
       <source>Tag…</source>
       <translation>Etichetta…</translation>
     </message>
     <message>
-      <source>Less of this in For you</source>
+      <source>Show less like this</source>
       <translation>Meno di questo in «Per te»</translation>
     </message>
     <message>
-      <source>Mark all read</source>
+      <source>Mark all as read</source>
       <translation>Segna tutti come letti</translation>
     </message>
     <message>
-      <source>Mark everything above read</source>
+      <source>Mark above as read</source>
       <translation>Segna letto tutto ciò che è sopra</translation>
     </message>
     <message>
-      <source>Mark everything below read</source>
+      <source>Mark below as read</source>
       <translation>Segna letto tutto ciò che è sotto</translation>
     </message>
     <message>
-      <source>Mark read what is older than…</source>
+      <source>Mark older as read…</source>
       <translation>Segna letto ciò che è più vecchio di…</translation>
     </message>
     <message>
-      <source>Mark everything but today read</source>
+      <source>Mark all but today’s as read</source>
       <translation>Segna letto tutto tranne oggi</translation>
     </message>
     <message>
@@ -5191,8 +2444,12 @@ per risveglio</translation>
       <translation>Elimina</translation>
     </message>
     <message>
-      <source>Show what waits for the next paper</source>
+      <source>Show held articles</source>
       <translation>Mostra ciò che aspetta il prossimo giornale</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Ripeti</translation>
     </message>
     <message>
       <source>Unread</source>
@@ -5211,6 +2468,10 @@ per risveglio</translation>
       <translation>Analisi</translation>
     </message>
     <message>
+      <source>While you were away</source>
+      <translation>Mentre non c’eri</translation>
+    </message>
+    <message>
       <source>Previous feed</source>
       <translation>Feed precedente</translation>
     </message>
@@ -5223,11 +2484,11 @@ per risveglio</translation>
       <translation>Salva ricerca…</translation>
     </message>
     <message>
-      <source>Change search…</source>
+      <source>Edit search…</source>
       <translation>Modifica ricerca…</translation>
     </message>
     <message>
-      <source>Remove search</source>
+      <source>Delete search</source>
       <translation>Rimuovi ricerca</translation>
     </message>
     <message>
@@ -5251,27 +2512,27 @@ per risveglio</translation>
       <translation>Controlla ciò che è mostrato</translation>
     </message>
     <message>
-      <source>Get posts ready to read offline</source>
+      <source>Download for offline reading</source>
       <translation>Prepara articoli da leggere offline</translation>
     </message>
     <message>
-      <source>Poll all feeds</source>
+      <source>Refresh all feeds</source>
       <translation>Controlla tutti i feed</translation>
     </message>
     <message>
-      <source>Poll even what was just polled</source>
+      <source>Force refresh</source>
       <translation>Controlla anche i feed appena controllati</translation>
     </message>
     <message>
-      <source>Add the copied link</source>
+      <source>Add feed from clipboard</source>
       <translation>Aggiungi il link copiato</translation>
     </message>
     <message>
-      <source>Settings of this feed</source>
-      <translation>Impostazioni di questo feed</translation>
+      <source>Feed settings…</source>
+      <translation>Impostazioni del feed…</translation>
     </message>
     <message>
-      <source>Export the list…</source>
+      <source>Export feeds (OPML)…</source>
       <translation>Esporta l’elenco…</translation>
     </message>
     <message>
@@ -5279,19 +2540,23 @@ per risveglio</translation>
       <translation>Regole…</translation>
     </message>
     <message>
-      <source>Hidden posts…</source>
+      <source>Hidden articles…</source>
       <translation>Articoli nascosti…</translation>
     </message>
     <message>
-      <source>Pause polling</source>
+      <source>Pause feed</source>
       <translation>Metti in pausa i controlli</translation>
     </message>
     <message>
-      <source>Open its website</source>
+      <source>Schedule and reasons</source>
+      <translation>Quando viene controllato e perché</translation>
+    </message>
+    <message>
+      <source>Open website</source>
       <translation>Apri il sito</translation>
     </message>
     <message>
-      <source>Copy its address</source>
+      <source>Copy feed address</source>
       <translation>Copia l’indirizzo</translation>
     </message>
     <message>
@@ -5311,15 +2576,23 @@ per risveglio</translation>
       <translation>Sposta nella cartella sopra</translation>
     </message>
     <message>
-      <source>Move out of its folder</source>
+      <source>Move out of folder</source>
       <translation>Togli dalla cartella</translation>
+    </message>
+    <message>
+      <source>Unsubscribe</source>
+      <translation>Annulla iscrizione</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from this newsletter…</source>
+      <translation>Disdici questa newsletter…</translation>
     </message>
     <message>
       <source>Remove folder</source>
       <translation>Rimuovi cartella</translation>
     </message>
     <message>
-      <source>Hide read feeds</source>
+      <source>Hide feeds without unread</source>
       <translation>Nascondi i feed letti</translation>
     </message>
     <message>
@@ -5331,39 +2604,35 @@ per risveglio</translation>
       <translation>Prima i più recenti</translation>
     </message>
     <message>
-      <source>Most relevant hits first</source>
-      <translation>Prima i più pertinenti</translation>
-    </message>
-    <message>
       <source>Group by feed</source>
       <translation>Raggruppa per feed</translation>
     </message>
     <message>
-      <source>Show the same story once</source>
+      <source>Group duplicates</source>
       <translation>Mostra la stessa notizia una volta</translation>
     </message>
     <message>
-      <source>Mark read when opened</source>
+      <source>Mark as read when opened</source>
       <translation>Segna letto all’apertura</translation>
     </message>
     <message>
-      <source>Mark read when scrolled past</source>
+      <source>Mark as read when scrolled past</source>
       <translation>Segna letto scorrendo</translation>
     </message>
     <message>
-      <source>Mark read only by hand</source>
+      <source>Mark as read manually</source>
       <translation>Segna letto solo a mano</translation>
     </message>
     <message>
-      <source>Cards here</source>
-      <translation>Schede qui</translation>
+      <source>Show as cards</source>
+      <translation>Mostra come schede</translation>
     </message>
     <message>
       <source>Show or hide the sidebar</source>
       <translation>Mostra o nascondi la barra laterale</translation>
     </message>
     <message>
-      <source>Keep fetching when closed</source>
+      <source>Keep running when closed</source>
       <translation>Continua a controllare da chiuso</translation>
     </message>
     <message>
@@ -5371,424 +2640,113 @@ per risveglio</translation>
       <translation>Avvia all’accesso</translation>
     </message>
     <message>
-      <source>Keyboard sheet</source>
+      <source>Keyboard shortcuts</source>
       <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts…</source>
+      <translation>Cambia tasti…</translation>
+    </message>
+    <message>
+      <source>About Paperround</source>
+      <translation>Informazioni su Paperround</translation>
     </message>
     <message>
       <source>Close the window</source>
       <translation>Chiudi la finestra</translation>
     </message>
     <message>
-      <source>Quit</source>
-      <translation>Esci</translation>
+      <source>Link copied</source>
+      <translation>Link copiato</translation>
     </message>
     <message>
-      <source>Position</source>
-      <translation>Posizione</translation>
+      <source>No app could open {link}.</source>
+      <translation>Nessun programma ha risposto per aprire {link}.</translation>
     </message>
     <message>
-      <source>Player</source>
-      <translation>Lettore</translation>
-    </message>
-    <message>
-      <source>−15 s</source>
-      <translation>−15 s</translation>
-    </message>
-    <message>
-      <source>+30 s</source>
-      <translation>+30 s</translation>
-    </message>
-    <message>
-      <source>Speed</source>
-      <translation>Velocità</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>Capitoli</translation>
-    </message>
-    <message>
-      <source>Sleep</source>
-      <translation>Timer</translation>
-    </message>
-    <message>
-      <source>What is played next</source>
-      <translation>Che cosa viene dopo</translation>
-    </message>
-    <message>
-      <source>Close the player</source>
-      <translation>Chiudi il lettore</translation>
-    </message>
-    <message>
-      <source>At the end of the chapter</source>
-      <translation>Alla fine del capitolo</translation>
-    </message>
-    <message>
-      <source>At the end</source>
-      <translation>Alla fine</translation>
-    </message>
-    <message>
-      <source>Do not sleep</source>
-      <translation>Senza timer</translation>
-    </message>
-    <message>
-      <source>Sleep after the chapter</source>
-      <translation>Stop a fine capitolo</translation>
-    </message>
-    <message>
-      <source>Sleep at the end</source>
-      <translation>Stop alla fine</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <translation>Pausa</translation>
-    </message>
-    <message>
-      <source>{place}, chapter {number} of {all}</source>
-      <translation>{place}, capitolo {number} di {all}</translation>
-    </message>
-    <message>
-      <source>In {minutes} minutes</source>
-      <translation>Tra {minutes} minuti</translation>
-    </message>
-    <message>
-      <source>chapter {number} of {all}, {feed}</source>
-      <translation>capitolo {number} di {all}, {feed}</translation>
-    </message>
-    <message>
-      <source>Sleep in {minutes} min</source>
-      <translation>Stop tra {minutes} min</translation>
-    </message>
-    <message>
-      <source>Fetching, {place}</source>
-      <translation>Scaricamento, {place}</translation>
-    </message>
-    <message>
-      <source>Show {name}</source>
-      <translation>Mostra {name}</translation>
-    </message>
-    <message>
-      <source>Will be heard next</source>
-      <translation>Sarà la prossima</translation>
-    </message>
-    <message>
-      <source>Added to the queue</source>
-      <translation>Aggiunta alla coda</translation>
-    </message>
-    <message>
-      <source>Taken from the queue</source>
-      <translation>Tolta dalla coda</translation>
-    </message>
-    <message>
-      <source>Queue put in another order</source>
-      <translation>Ordine della coda cambiato</translation>
-    </message>
-    <message>
-      <source>Download removed</source>
-      <translation>File scaricato rimosso</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>In questo articolo non c’è nulla da ascoltare.</translation>
-    </message>
-    <message>
-      <source>Nothing is queued. Shift+Q adds the post at hand.</source>
-      <translation>La coda è vuota. Shift+Q aggiunge l’articolo corrente.</translation>
-    </message>
-    <message>
-      <source>Queue</source>
-      <translation>Coda</translation>
-    </message>
-    <message>
-      <source>Take out</source>
-      <translation>Togli</translation>
-    </message>
-    <message>
-      <source>Checked just now and sound. Takes a few seconds.</source>
-      <translation>Verificata ora e integra. Richiede qualche secondo.</translation>
-    </message>
-    <message>
-      <source>Copy details</source>
-      <translation>Copia dettagli</translation>
-    </message>
-    <message>
-      <source>What could be read is safe.</source>
-      <translation>Ciò che era leggibile è al sicuro.</translation>
-    </message>
-    <message>
-      <source>Go on with what was saved</source>
-      <translation>Continua con ciò che è stato salvato</translation>
-    </message>
-    <message>
-      <source>Back to the choices</source>
-      <translation>Torna alle scelte</translation>
-    </message>
-    <message>
-      <source>Older copies:</source>
-      <translation>Copie precedenti:</translation>
-    </message>
-    <message>
-      <source>Where to save what is readable</source>
-      <translation>Dove salvare ciò che è leggibile</translation>
-    </message>
-    <message>
-      <source>Looking for copies of your posts…</source>
-      <translation>Ricerca di copie dei tuoi articoli…</translation>
-    </message>
-    <message>
-      <source>Restoring the copy…</source>
-      <translation>Ripristino della copia…</translation>
-    </message>
-    <message>
-      <source>Saving what is readable…</source>
-      <translation>Salvataggio di ciò che è leggibile…</translation>
-    </message>
-    <message>
-      <source>What was found: {details}</source>
-      <translation>Trovato: {details}</translation>
-    </message>
-    <message>
-      <source>The file: {path}</source>
-      <translation>Il file: {path}</translation>
-    </message>
-    <message>
-      <source>Starting anew…</source>
-      <translation>Nuovo inizio…</translation>
-    </message>
-    <message>
-      <source>Restore the copy of {when} ({posts}, {stars})</source>
-      <translation>Ripristina la copia di {when} ({posts}, {stars})</translation>
-    </message>
-    <message>
-      <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>Al sicuro: {feeds}, {posts} e {stars}, com’erano {when}.</translation>
-    </message>
-    <message>
-      <source>The file stays in its folder, untouched, whatever you choose.</source>
-      <translation>Qualunque cosa tu scelga, il file resta intatto nella sua cartella.</translation>
-    </message>
-    <message>
-      <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
-      <translation>Forse persi: stelle, etichette e letture dopo la copia di {when}. Gli articoli verranno riscaricati.</translation>
-    </message>
-    <message>
-      <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
-      <translation>Ripristinata la copia di {when}. Gli articoli usciti dopo arrivano con i prossimi controlli.</translation>
-    </message>
-    <message>
-      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
-      <translation>Salvati {feeds}, {posts} e {stars} in {folder}.</translation>
-    </message>
-    <message>
-      <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
-      <translation>Ciò che non era leggibile viene dalla copia di {when}: quanto vi hai segnato dopo è perso.</translation>
-    </message>
-    <message>
-      <source>Started anew with your feeds. The old file is kept in the same folder.</source>
-      <translation>Nuovo inizio con i tuoi feed. Il vecchio file è conservato nella stessa cartella.</translation>
-    </message>
-    <message>
-      <source>The file that was there holds {what} more; it is kept in the same folder.</source>
-      <translation>Il file precedente contiene in più: {what}; è conservato nella stessa cartella.</translation>
-    </message>
-    <message>
-      <source>Nothing is made anew before you choose.</source>
-      <translation>Nulla viene creato prima che tu scelga.</translation>
-    </message>
-    <message>
-      <source>No copy could be read either.</source>
-      <translation>Neppure le copie erano leggibili.</translation>
-    </message>
-    <message>
-      <source>Going on with what could be read. The damaged file is kept beside it.</source>
-      <translation>Si continua con ciò che era leggibile. Il file danneggiato è conservato accanto.</translation>
-    </message>
-    <message>
-      <source>1 read mark</source>
-      <translation>1 segno di lettura</translation>
-    </message>
-    <message>
-      <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
-      <translation>Il file con i tuoi articoli è danneggiato e Paperround si è fermato prima di peggiorare le cose.</translation>
-    </message>
-    <message>
-      <source>The file with your posts is missing or empty, but copies of it are there.</source>
-      <translation>Il file con i tuoi articoli manca o è vuoto, ma ce ne sono copie.</translation>
-    </message>
-    <message>
-      <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
-      <translation>Il file con i tuoi articoli è di un Paperround più recente, quindi questo non lo tocca.</translation>
-    </message>
-    <message>
-      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation>Il file con i tuoi articoli è precedente a Paperround 1.0, che non lo tocca.</translation>
-    </message>
-    <message>
-      <source>Another program holds the file with your posts.</source>
-      <translation>Un altro programma tiene occupato il file con i tuoi articoli.</translation>
-    </message>
-    <message>
-      <source>The file with your posts may not be written.</source>
-      <translation>Il file con i tuoi articoli non è scrivibile.</translation>
-    </message>
-    <message>
-      <source>The disk is full, so nothing new can be kept.</source>
-      <translation>Il disco è pieno, quindi non si può conservare nulla di nuovo.</translation>
-    </message>
-    <message>
-      <source>The file with your posts cannot be used just now.</source>
-      <translation>In questo momento il file con i tuoi articoli non si può usare.</translation>
-    </message>
-    <message>
-      <source>Make it writable</source>
-      <translation>Rendi scrivibile</translation>
-    </message>
-    <message>
-      <source>Save what is readable…</source>
-      <translation>Salva ciò che è leggibile…</translation>
-    </message>
-    <message>
-      <source>Start anew beside it</source>
-      <translation>Ricomincia a parte</translation>
-    </message>
-    <message>
-      <source>Opens it once more. Nothing is changed.</source>
-      <translation>Lo apre ancora una volta. Non cambia nulla.</translation>
-    </message>
-    <message>
-      <source>Changes the permissions of the file and its folder, nothing else.</source>
-      <translation>Cambia i permessi del file e della sua cartella, nient’altro.</translation>
-    </message>
-    <message>
-      <source>Writes feeds, stars and every readable post to a folder you choose.</source>
-      <translation>Scrive feed, stelle e ogni articolo leggibile in una cartella a tua scelta.</translation>
-    </message>
-    <message>
-      <source>An empty paper with your feeds. The file that is there can wait.</source>
-      <translation>Un giornale vuoto con i tuoi feed. Il file che c’è può aspettare.</translation>
-    </message>
-    <message>
-      <source>Nothing is changed. This page comes again at the next start.</source>
-      <translation>Non cambia nulla. Questa pagina torna al prossimo avvio.</translation>
-    </message>
-    <message>
-      <source>Install the newer Paperround again, and everything is there as you left it.</source>
-      <translation>Reinstalla il Paperround più recente e ritroverai tutto come l’hai lasciato.</translation>
-    </message>
-    <message>
-      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation>Esci e convertilo con packaging/move_development_profile.py: non si perde nulla.</translation>
-    </message>
-    <message>
-      <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
-      <translation>Chiudi altre finestre e comandi di Paperround, o ciò che copia i tuoi file, e riprova.</translation>
-    </message>
-    <message>
-      <source>Look at the permissions of the file and its folder, and whether its disk is read-only.</source>
-      <translation>Guarda i permessi del file e della sua cartella, e se il disco è in sola lettura.</translation>
-    </message>
-    <message>
-      <source>Free some space, and try again: nothing was lost.</source>
-      <translation>Libera un po’ di spazio e riprova: nulla è andato perso.</translation>
-    </message>
-    <message>
-      <source>Look whether its disk is connected and well, and try again.</source>
-      <translation>Verifica che il disco sia collegato e in buono stato, e riprova.</translation>
-    </message>
-    <message>
-      <source>{when} (doubtful)</source>
-      <translation>{when} (dubbia)</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} read marks</source>
-      <translation>
-        <numerusform>{n} segno di lettura</numerusform>
-        <numerusform>{n} segni di lettura</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{feed} names no address to leave it by.</source>
-      <translation>{feed} non indica un indirizzo per disdire.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>Copiato {address}</translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Mentre è chiuso non scarica nulla. All’apertura aspetterai circa {time} per i nuovi articoli.</translation>
     </message>
     <message>
-      <source>Quit from the tray.</source>
+      <source>Quit from the tray icon.</source>
       <translation>Esci dall’icona nell’area di notifica.</translation>
     </message>
     <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>Riaprilo dal menu; esci con Ctrl+Q.</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
+      <source>Some changes aren’t saved yet</source>
       <translation>Non tutto è stato ancora scritto</translation>
     </message>
     <message>
-      <source>Close and lose it</source>
+      <source>Close without saving</source>
       <translation>Chiudi e perdi tutto</translation>
     </message>
     <message>
-      <source>Stay open</source>
+      <source>Keep open</source>
       <translation>Resta aperto</translation>
     </message>
     <message>
-      <source>About one wake-up and {size} a day.</source>
+      <source>About one batch and {size} a day.</source>
       <translation>Circa un risveglio e {size} al giorno.</translation>
     </message>
     <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
+      <source>About {n} batches and {size} a day.</source>
       <translation>
         <numerusform>Circa {n} risveglio e {size} al giorno.</numerusform>
         <numerusform>Circa {n} risvegli e {size} al giorno.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Paperround can keep fetching in the background</source>
+      <source>Keep Paperround running in the background?</source>
       <translation>Paperround può continuare a controllare in background</translation>
     </message>
     <message>
-      <source>Keep fetching</source>
+      <source>Keep running</source>
       <translation>Continua</translation>
     </message>
     <message>
-      <source>Change it in Settings, This computer.</source>
+      <source>You can change this in Settings &gt; General.</source>
       <translation>Puoi cambiarlo in Impostazioni, Questo computer.</translation>
     </message>
     <message>
-      <source>What you did last is not on the disk yet</source>
+      <source>Your last changes aren’t saved yet</source>
       <translation>Le tue ultime azioni non sono ancora sul disco</translation>
     </message>
     <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>Appena saranno scritte, Paperround si chiuderà da solo. Chiudendo ora andranno perse.</translation>
     </message>
     <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
+      <source>Up to {n} fetches a day.</source>
       <translation>
         <numerusform>Al massimo {n} controllo al giorno.</numerusform>
         <numerusform>Al massimo {n} controlli al giorno.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <source>{n} s</source>
+      <translation>{n} s</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
+    </message>
+    <message>
+      <source>New articles will be ready when you come back. What should happen when you close the window?</source>
       <translation>Così i nuovi articoli ci sono già prima che guardi. Cosa deve succedere quando si chiude la finestra?</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
+      <source>Images from this feed are shown</source>
       <translation>Le immagini di questo feed sono visibili</translation>
     </message>
     <message>
-      <source>{posts} marked read</source>
+      <source>{posts} marked as read</source>
       <translation>Segnato come letto: {posts}</translation>
     </message>
     <message>
-      <source>Fewer posts like this in For you</source>
+      <source>You’ll see less like this in For You</source>
       <translation>Meno articoli come questo in «Per te»</translation>
     </message>
     <message>
@@ -5804,7 +2762,7 @@ per risveglio</translation>
       <translation>Ricerca {name} modificata</translation>
     </message>
     <message>
-      <source>{posts} marked unread</source>
+      <source>{posts} marked as unread</source>
       <translation>Segnato come da leggere: {posts}</translation>
     </message>
     <message>
@@ -5848,11 +2806,11 @@ per risveglio</translation>
       <translation>{old} ora si chiama {new}</translation>
     </message>
     <message>
-      <source>{posts} with the same story marked read</source>
+      <source>Same story: {posts} marked as read</source>
       <translation>Stessa notizia, segnati come letti: {posts}</translation>
     </message>
     <message>
-      <source>its own title</source>
+      <source>its original title</source>
       <translation>come nel feed</translation>
     </message>
     <message>
@@ -5860,7 +2818,7 @@ per risveglio</translation>
       <translation>Cartella {name} rimossa; i suoi feed sono un livello più su</translation>
     </message>
     <message>
-      <source>{posts} in {place} marked read</source>
+      <source>{posts} in {place} marked as read</source>
       <translation>Letti in {place}: {posts}</translation>
     </message>
     <message>
@@ -5868,7 +2826,7 @@ per risveglio</translation>
       <translation>Etichetta {tag}: {posts}</translation>
     </message>
     <message>
-      <source>Tag {tag} taken off {posts}</source>
+      <source>Removed tag {tag} from {posts}</source>
       <translation>Etichetta {tag} tolta: {posts}</translation>
     </message>
     <message>
@@ -5876,11 +2834,7 @@ per risveglio</translation>
       <translation>Cartella {name} creata</translation>
     </message>
     <message>
-      <source>Import a list of feeds</source>
-      <translation>Importa un elenco di feed</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
+      <source>Export feeds</source>
       <translation>Esporta l’elenco dei feed</translation>
     </message>
     <message>
@@ -5888,42 +2842,42 @@ per risveglio</translation>
       <translation>Negli appunti non c’è un link</translation>
     </message>
     <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
       <translation>{file} non dice dove si trova il suo feed; aggiungi invece l’indirizzo del sito.</translation>
     </message>
     <message>
-      <source>Nothing more had to be fetched to read offline.</source>
+      <source>Everything is already available offline.</source>
       <translation>Non c’era altro da scaricare per leggere offline.</translation>
     </message>
     <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <source>Paperround {version} is available. You have {own}. Download it from {home}.</source>
       <translation>È uscito Paperround {version}; hai la versione {own}. Si scarica da {home}.</translation>
     </message>
     <message>
-      <source>Getting posts ready to read offline…</source>
+      <source>Refreshing…</source>
+      <translation>Controllo dei feed…</translation>
+    </message>
+    <message>
+      <source>Downloading articles for offline reading…</source>
       <translation>Preparazione degli articoli da leggere offline…</translation>
     </message>
     <message>
-      <source>1 more post is here to read offline, {size}.</source>
+      <source>1 more article is available offline ({size}).</source>
       <translation>1 articolo in più è qui da leggere offline, {size}.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
+      <source>{n} more articles are available offline ({size}).</source>
       <translation>
         <numerusform>{n} articolo in più è qui da leggere offline, {size}.</numerusform>
         <numerusform>{n} articoli in più sono qui da leggere offline, {size}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Asking the feeds…</source>
-      <translation>Controllo dei feed…</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <source>This is the demo: 40 sample feeds. Nothing is downloaded or saved.</source>
       <translation>Questa è la demo: quaranta feed inventati. Nulla passa dalla rete, nulla viene conservato.</translation>
     </message>
     <message>
-      <source>My own feeds</source>
+      <source>Use my own feeds</source>
       <translation>I miei feed</translation>
     </message>
     <message>
@@ -5943,7 +2897,7 @@ per risveglio</translation>
       <translation>Va&amp;i</translation>
     </message>
     <message>
-      <source>&amp;Post</source>
+      <source>&amp;Article</source>
       <translation>&amp;Articolo</translation>
     </message>
     <message>
@@ -5971,7 +2925,7 @@ per risveglio</translation>
       <translation>Menu</translation>
     </message>
     <message>
-      <source>Set up targets…</source>
+      <source>Set up destinations…</source>
       <translation>Imposta destinazioni…</translation>
     </message>
     <message>
@@ -5979,15 +2933,15 @@ per risveglio</translation>
       <translation>Etichette</translation>
     </message>
     <message>
-      <source>Find or make a tag</source>
+      <source>Find or create a tag</source>
       <translation>Trova o crea un’etichetta</translation>
     </message>
     <message>
-      <source>No targets yet</source>
+      <source>No destinations yet</source>
       <translation>Ancora nessuna destinazione</translation>
     </message>
     <message>
-      <source>Make the tag “{name}”</source>
+      <source>Create tag “{name}”</source>
       <translation>Crea l’etichetta «{name}»</translation>
     </message>
     <message>
@@ -5999,7 +2953,7 @@ per risveglio</translation>
       <translation>prima i più vecchi</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
+      <source>Everything that happened, story by story, on one page</source>
       <translation>Che cosa è successo nel frattempo, notizia per notizia, in una pagina</translation>
     </message>
     <message numerus="yes">
@@ -6010,131 +2964,3070 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
-      <source>Nothing more will be said about it.</source>
+      <source>You won’t see this message again.</source>
       <translation>Non se ne dirà altro.</translation>
     </message>
     <message>
-      <source>Paperround is still here</source>
+      <source>Paperround is still running</source>
       <translation>Paperround è ancora qui</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
+      <source>Next fetch {time}.</source>
       <translation>Prossimo controllo {time}.</translation>
     </message>
     <message>
-      <source>the paper</source>
+      <source>the edition</source>
       <translation>questo giornale</translation>
     </message>
     <message>
-      <source>that time</source>
-      <translation>quel periodo</translation>
-    </message>
-    <message>
-      <source>Mark read what is older than</source>
-      <translation>Segna letto ciò che è più vecchio di</translation>
-    </message>
-    <message>
-      <source>Older than a day</source>
-      <translation>Più vecchio di un giorno</translation>
-    </message>
-    <message>
-      <source>Older than 3 days</source>
-      <translation>Più vecchio di 3 giorni</translation>
-    </message>
-    <message>
-      <source>Older than a week</source>
-      <translation>Più vecchio di una settimana</translation>
-    </message>
-    <message>
-      <source>Older than 2 weeks</source>
-      <translation>Più vecchio di 2 settimane</translation>
-    </message>
-    <message>
-      <source>Older than a month</source>
-      <translation>Più vecchio di un mese</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
+      <source>Downloading an episode, {done} of {total}</source>
       <translation>Scaricamento di una registrazione, {done} di {total}</translation>
-    </message>
-    <message>
-      <source>Saved search</source>
-      <translation>Ricerca salvata</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>Sta nella barra laterale, con il numero di articoli da leggere.</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>gli ultimi {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>Ora trova: {posts}.</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>Scrivi che cosa cercare.</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>Esiste già una ricerca salvata con questo nome.</translation>
     </message>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
     </message>
     <message>
-      <source>Leave the tour</source>
+      <source>Skip tour</source>
       <translation>Esci dal tour</translation>
     </message>
     <message>
-      <source>Your posts come into this list</source>
+      <source>Next</source>
+      <translation>Successivo</translation>
+    </message>
+    <message>
+      <source>New articles appear here</source>
       <translation>In questo elenco arrivano i tuoi articoli</translation>
     </message>
     <message>
-      <source>The first one opens by itself, J or the down arrow opens the next. A dot means that you have not read it yet.</source>
+      <source>The first one opens automatically. Press J or the Down Arrow for the next. A dot means unread.</source>
       <translation>Il primo si apre da solo; J o la freccia giù apre il successivo. Un punto significa che non l’hai ancora letto.</translation>
     </message>
     <message>
-      <source>Space reads on</source>
+      <source>Press Space to keep reading</source>
       <translation>La barra spaziatrice va avanti</translation>
     </message>
     <message>
-      <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
+      <source>At the end of an article, Space opens the next unread one. Press S to star an article.</source>
       <translation>Alla fine di un articolo porta al prossimo da leggere. S conserva un articolo con una stella.</translation>
     </message>
     <message>
-      <source>That is all you need</source>
+      <source>That’s all you need</source>
       <translation>Non serve altro</translation>
     </message>
     <message>
-      <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
+      <source>Press ? to see every shortcut. Insights shows why Paperround fetches each feed when it does.</source>
       <translation>Il punto interrogativo mostra tutti i tasti. Analisi spiega perché Paperround scarica in un dato momento.</translation>
     </message>
     <message>
-      <source>Go on reading</source>
-      <translation>Continua a leggere</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
+      <source>All your changes have been saved.</source>
       <translation>Ora tutto ciò che hai fatto nel frattempo è scritto.</translation>
     </message>
     <message>
-      <source>No program answered to open {link}.</source>
-      <translation>Nessun programma ha risposto per aprire {link}.</translation>
+      <source>More</source>
+      <translation>Altro</translation>
     </message>
     <message>
-      <source>Link copied</source>
-      <translation>Link copiato</translation>
+      <source>audio</source>
+      <translation>audio</translation>
+    </message>
+    <message>
+      <source>video</source>
+      <translation>video</translation>
+    </message>
+    <message>
+      <source>image</source>
+      <translation>immagine</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>testo</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>Scaricamento della pagina…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>Commenti</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>Allegati</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>1 min video</source>
+      <translation>1 minuto di video</translation>
+    </message>
+    <message>
+      <source>1 min read</source>
+      <translation>1 minuto di lettura</translation>
+    </message>
+    <message>
+      <source>Couldn’t find the full article on the page. Showing the version from the feed.</source>
+      <translation>Nella pagina non c’è un articolo. Ecco ciò che ha inviato il feed.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading · {minutes} min left</source>
+      <translation>
+        <numerusform>Continua a leggere, ancora {minutes} minuto</numerusform>
+        <numerusform>Continua a leggere, ancora {minutes} minuti</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min video</source>
+      <translation>
+        <numerusform>{minutes} minuto di video</numerusform>
+        <numerusform>{minutes} minuti di video</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min read</source>
+      <translation>
+        <numerusform>{minutes} minuto di lettura</numerusform>
+        <numerusform>{minutes} minuti di lettura</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading · 1 min left</source>
+      <translation>Continua a leggere, ancora 1 minuto</translation>
+    </message>
+    <message>
+      <source>Show images</source>
+      <translation>Mostra le immagini</translation>
+    </message>
+    <message>
+      <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
+      <translation>Le immagini sono visibili. Occupano più dati e il server di ciascuna vede che l’hai scaricata.</translation>
+    </message>
+    <message>
+      <source>Images are off.</source>
+      <translation>Le immagini non vengono caricate.</translation>
+    </message>
+    <message>
+      <source>This feed only sends headlines.</source>
+      <translation>Qui c’è solo il titolo.</translation>
+    </message>
+    <message>
+      <source>Load full article</source>
+      <translation>Scarica il testo completo</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>Nessuna selezione</translation>
+    </message>
+    <message>
+      <source>Just this once</source>
+      <translation>Solo questa volta</translation>
+    </message>
+    <message>
+      <source>Always for this feed</source>
+      <translation>Sempre per questo feed</translation>
+    </message>
+    <message>
+      <source>Always for all feeds</source>
+      <translation>Sempre per tutti i feed</translation>
+    </message>
+    <message>
+      <source>Keep images on</source>
+      <translation>Mantieni</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>Chiedi ogni volta</translation>
+    </message>
+    <message>
+      <source>Image copied</source>
+      <translation>Immagine copiata</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copia</translation>
+    </message>
+    <message>
+      <source>Select all</source>
+      <translation>Seleziona tutto</translation>
+    </message>
+    <message>
+      <source>This image isn’t available.</source>
+      <translation>Questa immagine non è disponibile.</translation>
+    </message>
+    <message>
+      <source>Fetching…</source>
+      <translation>Scaricamento…</translation>
+    </message>
+    <message>
+      <source>Save image</source>
+      <translation>Salva immagine</translation>
+    </message>
+    <message>
+      <source>Open this link in the browser</source>
+      <translation>Apri questo link nel browser</translation>
+    </message>
+    <message>
+      <source>Copy this link</source>
+      <translation>Copia questo link</translation>
+    </message>
+    <message>
+      <source>View full size</source>
+      <translation>Ingrandisci l’immagine</translation>
+    </message>
+    <message>
+      <source>Save image as…</source>
+      <translation>Salva l’immagine…</translation>
+    </message>
+    <message>
+      <source>Copy image</source>
+      <translation>Copia l’immagine</translation>
+    </message>
+    <message>
+      <source>Copy image address</source>
+      <translation>Copia l’indirizzo dell’immagine</translation>
+    </message>
+    <message>
+      <source>Open image in browser</source>
+      <translation>Apri l’immagine nel browser</translation>
+    </message>
+    <message>
+      <source>This article is too long to show in full.</source>
+      <translation>Questo articolo è troppo lungo per essere mostrato per intero.</translation>
+    </message>
+    <message>
+      <source>Continue in the browser</source>
+      <translation>Continua nel browser</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>Salvato come {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>Cerca in questo articolo</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Precedente</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>Fine</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{current} di {count}</translation>
+    </message>
+    <message>
+      <source>No matches</source>
+      <translation>Nessun risultato</translation>
+    </message>
+    <message>
+      <source>Text settings</source>
+      <translation>Carattere</translation>
+    </message>
+    <message>
+      <source>Previous image</source>
+      <translation>Immagine precedente</translation>
+    </message>
+    <message>
+      <source>Next image</source>
+      <translation>Immagine successiva</translation>
+    </message>
+    <message>
+      <source>Zoom out</source>
+      <translation>Più piccola</translation>
+    </message>
+    <message>
+      <source>Zoom in</source>
+      <translation>Più grande</translation>
+    </message>
+    <message>
+      <source>Actual size</source>
+      <translation>Dimensioni reali</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Salva…</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>Immagine</translation>
+    </message>
+    <message>
+      <source>This image is damaged or too large to show.</source>
+      <translation>Questa immagine è danneggiata o troppo grande per essere mostrata qui.</translation>
+    </message>
+    <message>
+      <source>Fit to window</source>
+      <translation>Adatta alla finestra</translation>
+    </message>
+    <message>
+      <source>Image, {width} × {height}</source>
+      <translation>Immagine, {width} × {height}</translation>
+    </message>
+    <message>
+      <source>Couldn’t load this image.</source>
+      <translation>Impossibile scaricare questa immagine.</translation>
+    </message>
+    <message>
+      <source>Downloaded</source>
+      <translation>Scaricato</translation>
+    </message>
+    <message>
+      <source>Downloaded on {day}, before you read it</source>
+      <translation>Scaricato il giorno {day}, prima che guardassi</translation>
+    </message>
+    <message>
+      <source>Not downloaded</source>
+      <translation>Non scaricato</translation>
+    </message>
+    <message>
+      <source>Download</source>
+      <translation>Scarica</translation>
+    </message>
+    <message>
+      <source>Arrived {time} after you opened Paperround</source>
+      <translation>Scaricato {time} dopo che hai guardato la prima volta</translation>
+    </message>
+    <message>
+      <source>Arrived at {time}, before you did</source>
+      <translation>Scaricato alle {time}, prima che guardassi</translation>
+    </message>
+    <message>
+      <source>Downloaded ahead of {time}, when you usually listen</source>
+      <translation>Scaricato per le {time}, quando ascolti di solito</translation>
+    </message>
+    <message>
+      <source>Not downloaded, {size}</source>
+      <translation>Non scaricato, {size}</translation>
+    </message>
+    <message>
+      <source>Downloading, {size}</source>
+      <translation>Scaricamento, {size}</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>Pagina web (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>Salva articolo</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Copiato</translation>
+    </message>
+    <message>
+      <source>Something went wrong in Paperround ({name}).</source>
+      <translation>Qualcosa è andato storto in Paperround ({name}).</translation>
+    </message>
+    <message>
+      <source>Undone: {what}</source>
+      <translation>Annullato: {what}</translation>
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation>Ripetuto: {what}</translation>
+    </message>
+    <message>
+      <source>Open Paperround</source>
+      <translation>Apri Paperround</translation>
+    </message>
+    <message>
+      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
+      <translation>Un lettore di feed che scarica le novità poco prima che tu guardi. Libero, con licenza MIT.</translation>
+    </message>
+    <message>
+      <source>Project website</source>
+      <translation>Sito del progetto</translation>
+    </message>
+    <message>
+      <source>Open-source components</source>
+      <translation>Opere con cui è fatto Paperround</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licenza</translation>
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>Fatto con opere altrui</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Versione {version}</translation>
+    </message>
+    <message>
+      <source>Built {date}</source>
+      <translation>creata il giorno {date}</translation>
+    </message>
+    <message>
+      <source>Exported {feeds} to {file}</source>
+      <translation>Scritto in {file}: {feeds}</translation>
+    </message>
+    <message>
+      <source>Now following a different part of the page</source>
+      <translation>Ora segui un’altra parte della pagina</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation>Annulla l’iscrizione a {feeds}</translation>
+    </message>
+    <message>
+      <source>Imported {feeds}</source>
+      <translation>Importati: {feeds}</translation>
+    </message>
+    <message>
+      <source>Rules changed</source>
+      <translation>Regole modificate</translation>
+    </message>
+    <message>
+      <source>Rules changed, {posts} updated</source>
+      <translation>Regole modificate, e con loro {posts}</translation>
+    </message>
+    <message>
+      <source>Changed the settings for {feed}</source>
+      <translation>Impostazioni di {feed} modificate</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} already subscribed</source>
+      <translation>
+        <numerusform>{n} c’era già</numerusform>
+        <numerusform>{n} c’erano già</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Subscribed to {feed}</source>
+      <translation>Feed aggiunto: {feed}</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation>Iscrizione a {feeds} annullata</translation>
+    </message>
+    <message>
+      <source>{posts} restored</source>
+      <translation>Di nuovo visibili: {posts}</translation>
+    </message>
+    <message>
+      <source>Not enough articles yet.</source>
+      <translation>Non ancora noto: servono alcuni articoli.</translation>
+    </message>
+    <message>
+      <source>Almost all of its articles are original.</source>
+      <translation>Quasi tutti i suoi articoli dicono qualcosa di nuovo.</translation>
+    </message>
+    <message>
+      <source>Almost all of its articles repeat earlier ones.</source>
+      <translation>Quasi tutti i suoi articoli ripetono cose dette di recente.</translation>
+    </message>
+    <message>
+      <source>None of your other feeds covers the same topics.</source>
+      <translation>Nessun altro tuo feed tratta gli stessi argomenti.</translation>
+    </message>
+    <message>
+      <source>Newest {n}</source>
+      <translation>I {n} più recenti</translation>
+    </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} in 10 articles are original.</source>
+      <translation>
+        <numerusform>Circa {n} articolo su 10 dice qualcosa di nuovo.</numerusform>
+        <numerusform>Circa {n} articoli su 10 dicono qualcosa di nuovo.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Stato</translation>
+    </message>
+    <message>
+      <source>Use default</source>
+      <translation>Come nelle impostazioni</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>Prima di andare offline</translation>
+    </message>
+    <message>
+      <source>Keep articles</source>
+      <translation>Conserva gli articoli</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>Conserva al massimo</translation>
+    </message>
+    <message>
+      <source>Mark as read automatically</source>
+      <translation>Da leggere passa a letto</translation>
+    </message>
+    <message>
+      <source>Starred or tagged articles, and ones you marked as unread, stay unread.</source>
+      <translation>Restano da leggere gli articoli con stella o etichetta e quelli che hai segnato tu come da leggere.</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>In «Da leggere» e nei conteggi</translation>
+    </message>
+    <message>
+      <source>Always load the full article</source>
+      <translation>Scarica il testo completo di ogni articolo che apro</translation>
+    </message>
+    <message>
+      <source>Fetch for new articles</source>
+      <translation>Controlla</translation>
+    </message>
+    <message>
+      <source>Pause this feed</source>
+      <translation>In pausa: non controllarlo</translation>
+    </message>
+    <message>
+      <source>Only if the feed requires a sign-in</source>
+      <translation>Solo se il feed lo chiede</translation>
+    </message>
+    <message>
+      <source>Opens the sender’s unsubscribe page or a ready-made email.</source>
+      <translation>Apre ciò che il mittente offre per questo, nel browser o nel programma di posta.</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>Newsletter</translation>
+    </message>
+    <message>
+      <source>Articles (CSS selector)</source>
+      <translation>I suoi articoli (selettore CSS)</translation>
+    </message>
+    <message>
+      <source>Topics</source>
+      <translation>Argomenti</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>Feed simili</translation>
+    </message>
+    <message>
+      <source>{feed} (duplicate)</source>
+      <translation>{feed} (gli stessi articoli)</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostra</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>Mostra solo su richiesta</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>Scaricare ciò che probabilmente aprirò</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>Scaricare ogni articolo per intero</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>Non scaricare nulla in anticipo</translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>Per sempre</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>Per una settimana</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>Per 30 giorni</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>Per 90 giorni</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>Per un anno</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>Per {n} giorno</numerusform>
+        <numerusform>Per {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>Tutti</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>Dopo un giorno</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>Dopo 3 giorni</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>Dopo una settimana</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>Dopo 2 settimane</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>Dopo un mese</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>Dopo {n} giorno</numerusform>
+        <numerusform>Dopo {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <translation>Quando conviene</translation>
+    </message>
+    <message>
+      <source>Every 15 minutes</source>
+      <translation>Ogni 15 minuti</translation>
+    </message>
+    <message>
+      <source>Every 30 minutes</source>
+      <translation>Ogni 30 minuti</translation>
+    </message>
+    <message>
+      <source>Every hour</source>
+      <translation>Ogni ora</translation>
+    </message>
+    <message>
+      <source>Every 3 hours</source>
+      <translation>Ogni 3 ore</translation>
+    </message>
+    <message>
+      <source>Every 6 hours</source>
+      <translation>Ogni 6 ore</translation>
+    </message>
+    <message>
+      <source>Every 12 hours</source>
+      <translation>Ogni 12 ore</translation>
+    </message>
+    <message>
+      <source>Once a day</source>
+      <translation>Una volta al giorno</translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>Ogni {n} minuto</numerusform>
+        <numerusform>Ogni {n} minuti</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>Invariati</translation>
+    </message>
+    <message>
+      <source>That isn’t a web address. Enter one that starts with https://.</source>
+      <translation>Questo non è un indirizzo web: scrivine uno che inizi con https://.</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>La parte principale della pagina</translation>
+    </message>
+    <message>
+      <source>Part to compare (CSS selector)</source>
+      <translation>Che cosa si confronta (selettore CSS)</translation>
+    </message>
+    <message>
+      <source>{feed} settings</source>
+      <translation>Impostazioni di {feed}</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Nessuna</translation>
+    </message>
+    <message>
+      <source>New folder…</source>
+      <translation>Nuova cartella…</translation>
+    </message>
+    <message>
+      <source>Marking</source>
+      <translation>Contrassegni</translation>
+    </message>
+    <message>
+      <source>Navigation</source>
+      <translation>Spostamenti</translation>
+    </message>
+    <message>
+      <source>Feeds</source>
+      <translation>Feed</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>Su e giù</translation>
+    </message>
+    <message>
+      <source>To the next pane</source>
+      <translation>Al riquadro accanto</translation>
+    </message>
+    <message>
+      <source>To the top, showing new articles</source>
+      <translation>All’inizio, con i nuovi articoli</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>Cambia tasti</translation>
+    </message>
+    <message>
+      <source>{key} is already used for “{action}”. Choose another.</source>
+      <translation>{key} serve già per «{action}»: scegli un altro tasto.</translation>
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>Tasto per {action}</translation>
+    </message>
+    <message>
+      <source>Restore defaults</source>
+      <translation>Tasti predefiniti</translation>
+    </message>
+    <message>
+      <source>Sending {posts} to {target}…</source>
+      <translation>{posts}: invio a {target} in corso</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>{posts}: invio a {target} riuscito</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>Invio a {target} non riuscito: {why}</translation>
+    </message>
+    <message>
+      <source>CA certificate (PEM file)</source>
+      <translation>Certificato della tua autorità</translation>
+    </message>
+    <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>La password va nel portachiavi del sistema; senza, viene chiesta a ogni avvio.</translation>
+    </message>
+    <message>
+      <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
+      <translation>Tenere qui i feed di {name} ({feeds}) o rimuovere anche quelli? Sul server non cambia nulla.</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Scarta</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>Tieni i feed</translation>
+    </message>
+    <message>
+      <source>Remove feeds</source>
+      <translation>Rimuovi anche i feed</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>Inserisci la password…</translation>
+    </message>
+    <message>
+      <source>More options for {name}</source>
+      <translation>Altro per {name}</translation>
+    </message>
+    <message>
+      <source>Connecting to {address}…</source>
+      <translation>Richiesta a {address}…</translation>
+    </message>
+    <message>
+      <source>Higher-priority feeds are fetched sooner and more often.</source>
+      <translation>Un feed con più peso viene controllato prima e più spesso.</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches</source>
+      <translation>
+        <numerusform>Con {budget} controlli al giorno ne avrà circa {n}</numerusform>
+        <numerusform>Con {budget} controlli al giorno ne avrà circa {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no effect on your other feeds.</source>
+      <translation>gli altri feed non ne risentono.</translation>
+    </message>
+    <message>
+      <source>articles from your other feeds arrive {time} later on average.</source>
+      <translation>gli altri feed aspettano {time} in più.</translation>
+    </message>
+    <message>
+      <source>articles from your other feeds arrive {time} earlier on average.</source>
+      <translation>gli altri feed aspettano {time} in meno.</translation>
+    </message>
+    <message>
+      <source>full articles</source>
+      <translation>articoli completi</translation>
+    </message>
+    <message>
+      <source>summaries</source>
+      <translation>riassunti</translation>
+    </message>
+    <message>
+      <source>titles only</source>
+      <translation>solo titoli</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>meno</translation>
+    </message>
+    <message>
+      <source>High</source>
+      <translation>più</translation>
+    </message>
+    <message>
+      <source>Highest</source>
+      <translation>massimo</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches instead of {before}</source>
+      <translation>
+        <numerusform>Con {budget} controlli al giorno ne ha circa {n} invece di {before}</numerusform>
+        <numerusform>Con {budget} controlli al giorno ne ha circa {n} invece di {before}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches.</source>
+      <translation>
+        <numerusform>Con {budget} controlli al giorno ne ha circa {n}.</numerusform>
+        <numerusform>Con {budget} controlli al giorno ne ha circa {n}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} to {last}: {posts} from {feeds}, including {stories} covered by several feeds.</source>
+      <translation>Da {first} a {last}: {posts} da {feeds}; raccontate da più feed: {stories}.</translation>
+    </message>
+    <message>
+      <source>Date range</source>
+      <translation>Quali giorni</translation>
+    </message>
+    <message>
+      <source>When you’ve been away for five days or more, what you missed is summed up here.</source>
+      <translation>Se non guardi per cinque giorni o più, qui trovi che cosa è successo nel frattempo.</translation>
+    </message>
+    <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>Da {first} a {last}: {posts} da {feeds}.</translation>
+    </message>
+    <message>
+      <source>1 story</source>
+      <translation>1 notizia</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stories</source>
+      <translation>
+        <numerusform>{n} notizia</numerusform>
+        <numerusform>{n} notizie</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Last 3 days</source>
+      <translation>Ultimi 3 giorni</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Ultima settimana</translation>
+    </message>
+    <message>
+      <source>The last 2 weeks</source>
+      <translation>Ultime 2 settimane</translation>
+    </message>
+    <message>
+      <source>The last month</source>
+      <translation>Ultimo mese</translation>
+    </message>
+    <message>
+      <source>You have not been away</source>
+      <translation>Nessuna assenza</translation>
+    </message>
+    <message>
+      <source>Show the last week</source>
+      <translation>Mostra l’ultima settimana</translation>
+    </message>
+    <message>
+      <source>Covered by several feeds</source>
+      <translation>Che cosa hanno raccontato più feed</translation>
+    </message>
+    <message>
+      <source>By feed</source>
+      <translation>Che cosa ha portato ogni feed</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more</source>
+      <translation>
+        <numerusform>{n} altro</numerusform>
+        <numerusform>altri {n}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
+      <translation>
+        <numerusform>{n} controllo al giorno occupa circa {size}; un limite più basso significa meno controlli e più attesa.</numerusform>
+        <numerusform>{n} controlli al giorno occupano circa {size}; un limite più basso significa meno controlli e più attesa.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Budget</source>
+      <translation>Budget</translation>
+    </message>
+    <message>
+      <source>Unit of the budget</source>
+      <translation>Unità del budget</translation>
+    </message>
+    <message>
+      <source>Current and new budget</source>
+      <translation>Ora e con il budget scelto</translation>
+    </message>
+    <message>
+      <source>minutes you wait for a new article, on average</source>
+      <translation>minuti prima di poter leggere un nuovo articolo, in media</translation>
+    </message>
+    <message>
+      <source>Recommend a budget</source>
+      <translation>Scegli per me</translation>
+    </message>
+    <message>
+      <source>Nothing changes until you apply.</source>
+      <translation>Finché non applichi, non cambia nulla.</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Applica</translation>
+    </message>
+    <message>
+      <source>What a bigger budget gets you</source>
+      <translation>Che cosa danno più controlli</translation>
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>Controlli al giorno</translation>
+    </message>
+    <message>
+      <source>fetches a day (each step doubles)</source>
+      <translation>controlli al giorno, ogni tacca il doppio della precedente</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>Megabyte al giorno</translation>
+    </message>
+    <message>
+      <source>maximum MB per day (each step doubles, far right: no limit)</source>
+      <translation>al massimo questi MB al giorno, ogni tacca il doppio della precedente; in fondo a destra nessun limite</translation>
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>Che cosa danno i controlli si sa solo dopo i primi. Puoi già scegliere quanti possono essere al massimo al giorno.</translation>
+    </message>
+    <message>
+      <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
+      <translation>Per ora è una stima: Paperround non sa quando leggi e suppone una giornata comune. Dopo tre giorni di lettura la curva sarà la tua.</translation>
+    </message>
+    <message numerus="yes">
+      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
+      <translation>
+        <numerusform>Più controlli, meno attesa; oltre circa {n} al giorno ogni altro controllo dà poco.</numerusform>
+        <numerusform>Più controlli, meno attesa; oltre circa {n} al giorno ogni altro controllo dà poco.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Apply {n} a day</source>
+      <translation>Applica {n} al giorno</translation>
+    </message>
+    <message>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>Applica {n} al giorno, al massimo {m} MB</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>ora</translation>
+    </message>
+    <message>
+      <source>Not known yet</source>
+      <translation>Non ancora noto</translation>
+    </message>
+    <message>
+      <source>Add a feed to see what fetching it costs and brings.</source>
+      <translation>Aggiungi un feed e qui vedrai che cosa danno i suoi controlli.</translation>
+    </message>
+    <message>
+      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation>Con {now} controlli al giorno, come ora, aspetti in media {wait} per un nuovo articolo; i più convenienti sono {best} controlli, con {best_wait}.</translation>
+    </message>
+    <message>
+      <source>with {n} fetches</source>
+      <translation>con {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Currently {n} fetches a day</source>
+      <translation>
+        <numerusform>Ora {n} controllo al giorno</numerusform>
+        <numerusform>Ora {n} controlli al giorno</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches</source>
+      <translation>Controlli</translation>
+    </message>
+    <message>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>con {n} MB</translation>
+    </message>
+    <message numerus="yes">
+      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
+      <translation>
+        <numerusform>controlli al giorno, ogni tacca il doppio della precedente; altri modi come nel tuo ultimo giorno ({n})</numerusform>
+        <numerusform>controlli al giorno, ogni tacca il doppio della precedente; altri modi come nei tuoi ultimi {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forecast for the next 24 hours.</source>
+      <translation>Previsto per la prossima giornata.</translation>
+    </message>
+    <message>
+      <source>Every feed, hourly</source>
+      <translation>Ogni feed ogni ora</translation>
+    </message>
+    <message>
+      <source>Refresh all on opening</source>
+      <translation>Aggiornare tutto all’apertura</translation>
+    </message>
+    <message>
+      <source>Today, a guess
+{n} → {wait}</source>
+      <translation>Oggi, una stima
+{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Today
+{n} → {wait}</source>
+      <translation>Oggi
+{n} → {wait}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches, {wait}</source>
+      <translation>
+        <numerusform>{n} controllo, {wait}</numerusform>
+        <numerusform>{n} controlli, {wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}, {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → about {wait}</source>
+      <translation>{n} → circa {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → {wait}</source>
+      <translation>{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>Attesa per le novità</translation>
+    </message>
+    <message>
+      <source>Ready when you open Paperround</source>
+      <translation>Già qui quando guardi</translation>
+    </message>
+    <message>
+      <source>Data per day</source>
+      <translation>Dati/giorno</translation>
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>Controlli per nuovo articolo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
+      <translation>
+        <numerusform>{n} controllo al giorno, attesa prevista {wait}, {share} già qui</numerusform>
+        <numerusform>{n} controlli al giorno, attesa prevista {wait}, {share} già qui</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
+      <translation>
+        <numerusform>Previsto per la prossima giornata. Nell’ultimo giorno ({n}) in realtà è stato {wait}, {share} già qui.</numerusform>
+        <numerusform>Previsto per la prossima giornata. Negli ultimi {n} giorni in realtà è stato {wait}, {share} già qui.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>best value, {n}</source>
+      <translation>più conveniente, {n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} minuto</numerusform>
+        <numerusform>{n} minuti</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} per cento</numerusform>
+        <numerusform>{n} per cento</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher limits apply.</source>
+      <translation>Nessuna richiesta degli editori lo impedisce.</translation>
+    </message>
+    <message>
+      <source>With a smaller budget, no feed is fetched more often.</source>
+      <translation>Con un budget minore nessun feed viene controllato di più.</translation>
+    </message>
+    <message>
+      <source>With a larger budget, no feed is fetched less often.</source>
+      <translation>Con un budget maggiore nessun feed viene controllato di meno.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
+      <translation>
+        <numerusform>{n} controllo al giorno a batteria, {m} con connessione a consumo.</numerusform>
+        <numerusform>{n} controlli al giorno a batteria, {m} con connessione a consumo.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No feed changes.</source>
+      <translation>Ogni feed viene controllato come ora.</translation>
+    </message>
+    <message>
+      <source>1 stays the same.</source>
+      <translation>Uno resta com’è.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay the same.</source>
+      <translation>
+        <numerusform>{n} resta com’è.</numerusform>
+        <numerusform>{n} restano come sono.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>A batteria</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>A consumo</translation>
+    </message>
+    <message>
+      <source>Maximum MB per day</source>
+      <translation>Al massimo questi megabyte al giorno</translation>
+    </message>
+    <message>
+      <source>Fetched more often</source>
+      <translation>Più controlli</translation>
+    </message>
+    <message>
+      <source>Fetched less often</source>
+      <translation>Meno controlli</translation>
+    </message>
+    <message>
+      <source>At their limit</source>
+      <translation>Non possono accelerare</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>Ora {before} controlli al giorno, poi {after}</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>Tutti ({n})</numerusform>
+        <numerusform>Tutti ({n})</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Al massimo</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>Quando energia o linea scarseggiano</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB al giorno</translation>
+    </message>
+    <message>
+      <source>You set a custom interval.</source>
+      <translation>Gli hai assegnato un intervallo proprio.</translation>
+    </message>
+    <message>
+      <source>You asked to be notified. No fetch is scheduled yet.</source>
+      <translation>Vuoi subito i suoi articoli; non è ancora previsto alcun controllo.</translation>
+    </message>
+    <message>
+      <source>No fetch is scheduled in the next 24 hours.</source>
+      <translation>Nessun controllo previsto nelle prossime 24 ore.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. {reason}</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}). {reason}</translation>
+    </message>
+    <message>
+      <source>no articles so far</source>
+      <translation>finora nessun articolo</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. It publishes rarely ({rate}).</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}): pubblica di rado, {rate}.</translation>
+    </message>
+    <message>
+      <source>When it publishes and when you read</source>
+      <translation>Quando pubblica e quando guardi</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
+      <translation>A che ore pubblica non è ancora noto: servono dieci articoli in cinque giorni.</translation>
+    </message>
+    <message>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
+      <translation>Arriva per email: non servono controlli. La sua casella è in Impostazioni, Account.</translation>
+    </message>
+    <message>
+      <source>Paused until you resume it. Its articles are kept.</source>
+      <translation>In pausa: non viene controllato finché non lo riprendi. I suoi articoli restano.</translation>
+    </message>
+    <message>
+      <source>Not fetched yet. It will be as soon as background refresh starts.</source>
+      <translation>Non ancora controllato: il primo documento si scarica appena il servizio è in funzione.</translation>
+    </message>
+    <message>
+      <source>It publishes rarely ({rate}), so no fetch is scheduled in the next 24 hours.</source>
+      <translation>Pubblica di rado, {rate}: nessun controllo previsto nelle prossime 24 ore.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes mostly between {begin} and {end} and you usually read around {visit}.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end} e di solito guardi verso le {visit}.</translation>
+    </message>
+    <message>
+      <source>Refresh now</source>
+      <translation>Controlla ora</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Dettagli</translation>
+    </message>
+    <message>
+      <source>Activity</source>
+      <translation>Attività</translation>
+    </message>
+    <message>
+      <source>All feeds</source>
+      <translation>Tutti i feed</translation>
+    </message>
+    <message>
+      <source>latest fetches, newest first</source>
+      <translation>gli ultimi controlli, dal più recente</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <source>Paperround is still learning when you read.</source>
+      <translation>Quando guardi di solito non è ancora noto.</translation>
+    </message>
+    <message>
+      <source>{every} Next fetch: {time}.</source>
+      <translation>{every} Prossimo controllo: {time}.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because you want to be notified.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché vuoi subito i suoi articoli.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes at any time of day and you usually read around {visit}.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica a ogni ora del giorno e di solito guardi verso le {visit}.</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Esito</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Dimensione</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Motivo</translation>
+    </message>
+    <message>
+      <source>when it publishes</source>
+      <translation>quando pubblica</translation>
+    </message>
+    <message>
+      <source>fetched</source>
+      <translation>controllato</translation>
+    </message>
+    <message>
+      <source>scheduled</source>
+      <translation>previsto</translation>
+    </message>
+    <message>
+      <source>You’ve unsubscribed from this feed</source>
+      <translation>Questo feed non c’è più</translation>
+    </message>
+    <message>
+      <source>You’re no longer subscribed to it.</source>
+      <translation>Non è più tra i tuoi feed.</translation>
+    </message>
+    <message>
+      <source>{paragraph} Today: {done} done, {planned} scheduled.</source>
+      <translation>{paragraph} Oggi fatti {done}, previsti {planned}.</translation>
+    </message>
+    <message>
+      <source>Fetches per day so far</source>
+      <translation>Controlli al giorno finora</translation>
+    </message>
+    <message>
+      <source>Articles per day</source>
+      <translation>Articoli/g</translation>
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>Attesa</translation>
+    </message>
+    <message>
+      <source>Articles in feed</source>
+      <translation>Contiene</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché di solito guardi verso le {visit}. A che ore pubblica non è ancora noto.</translation>
+    </message>
+    <message>
+      <source>{time} scheduled</source>
+      <translation>{time}, previsto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new</source>
+      <translation>
+        <numerusform>{n} nuovo</numerusform>
+        <numerusform>{n} nuovi</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Today {time}</source>
+      <translation>Oggi {time}</translation>
+    </message>
+    <message>
+      <source>Yesterday {time}</source>
+      <translation>Ieri {time}</translation>
+    </message>
+    <message>
+      <source>Tomorrow {time}</source>
+      <translation>Domani {time}</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes mostly between {begin} and {end}. Paperround is still learning when you read.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}), perché pubblica soprattutto tra le {begin} e le {end}. Quando guardi di solito non è ancora noto.</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. Paperround is still learning when you read.</source>
+      <translation>Controllato {times} al giorno (prossimo: {time}). Quando guardi di solito non è ancora noto.</translation>
+    </message>
+    <message>
+      <source>{time}, fetched: {result}. {why}</source>
+      <translation>{time}, controllato: {result}. {why}</translation>
+    </message>
+    <message>
+      <source>{time}, scheduled. {why}</source>
+      <translation>{time}, previsto. {why}</translation>
+    </message>
+    <message>
+      <source>Fetches since {time}</source>
+      <translation>Controlli da {time}</translation>
+    </message>
+    <message>
+      <source>Data since {time}</source>
+      <translation>Dati da {time}</translation>
+    </message>
+    <message>
+      <source>about {n}</source>
+      <translation>circa {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtra</translation>
+    </message>
+    <message>
+      <source>Filter feeds by name</source>
+      <translation>Filtra i feed per nome</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>{n} finora</translation>
+    </message>
+    <message>
+      <source>Any status</source>
+      <translation>Tutti gli stati</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>Da verificare</translation>
+    </message>
+    <message numerus="yes">
+      <source>over the last {n} days</source>
+      <translation>
+        <numerusform>nell’ultimo giorno ({n})</numerusform>
+        <numerusform>negli ultimi {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next fetch</source>
+      <translation>Prossimo</translation>
+    </message>
+    <message>
+      <source>No feeds yet</source>
+      <translation>Ancora nessun feed</translation>
+    </message>
+    <message>
+      <source>Add a feed to see its activity here.</source>
+      <translation>Aggiungi un feed e qui vedrai che cosa portano i suoi controlli.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{feeds}. {n} need attention: {names}.</source>
+      <translation>
+        <numerusform>{feeds}. Da verificare ({n}): {names}.</numerusform>
+        <numerusform>{feeds}. Da verificare ({n}): {names}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Counting since {time}. Daily figures appear after one full day.</source>
+      <translation>Inizio del conteggio di controlli e dati: {time}; i valori giornalieri arrivano dopo un giorno intero.</translation>
+    </message>
+    <message>
+      <source>Based on publication dates</source>
+      <translation>In base alle date dei suoi articoli</translation>
+    </message>
+    <message>
+      <source>Articles currently in the feed</source>
+      <translation>Articoli nel suo documento</translation>
+    </message>
+    <message>
+      <source>Fetches that found nothing new</source>
+      <translation>Controlli senza novità</translation>
+    </message>
+    <message>
+      <source>Average minutes you waited for one of its articles</source>
+      <translation>Minuti che in media hai aspettato un suo articolo quando guardavi</translation>
+    </message>
+    <message>
+      <source>{feeds}. All OK.</source>
+      <translation>{feeds}. Tutto bene.</translation>
+    </message>
+    <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem} ({status})</translation>
+    </message>
+    <message>
+      <source>{feeds}. One needs attention: {names}.</source>
+      <translation>{feeds}. Da verificare: {names}.</translation>
+    </message>
+    <message>
+      <source>Calculating…</source>
+      <translation>Calcolo in corso…</translation>
+    </message>
+    <message>
+      <source>Couldn’t calculate these figures.</source>
+      <translation>Impossibile calcolare questi valori.</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>Cancellare i tuoi orari di lettura e ciò che ne è stato imparato?</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} earlier.</source>
+      <translation>Nel fine settimana inizi circa {hours} prima.</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00–{end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You read at this time in {n} of the last {m} weeks.</source>
+      <translation>
+        <numerusform>Hai guardato {n} volta su {m}.</numerusform>
+        <numerusform>Hai guardato {n} volte su {m}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Stored only on this computer: when you used the window and which feed was open.</source>
+      <translation>Conservato solo su questo computer: quando la finestra era in uso e quale feed era aperto.</translation>
+    </message>
+    <message numerus="yes">
+      <source>low confidence ({n} days)</source>
+      <translation>
+        <numerusform>stima, {n} giorno</numerusform>
+        <numerusform>stima, {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>low confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>stima, {n} di {m}</numerusform>
+        <numerusform>stima, {n} di {m}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Si dimentica quando hai guardato, che cosa hai aperto e tutto ciò che ne è stato imparato, anche nei backup; spariscono le immagini salvate. Restano feed, articoli, stelle e ciò che è segnato come letto. L’apprendimento ricomincia. Non si può annullare.</translation>
+    </message>
+    <message>
+      <source>Sessions a day</source>
+      <translation>Sessioni al giorno</translation>
+    </message>
+    <message>
+      <source>Your week, hour by hour</source>
+      <translation>La tua settimana, sette giorni per 24 ore</translation>
+    </message>
+    <message>
+      <source>Reading times</source>
+      <translation>Orari di lettura</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Cancella…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorno, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+        <numerusform>Paperround non ti ha ancora visto leggere. Dopo circa {n} giorni, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read since {since}. After about {n} days, around {day}, it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Paperround ti vede leggere dal giorno {since}. Dopo circa {n} giorno, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+        <numerusform>Paperround ti vede leggere dal giorno {since}. Dopo circa {n} giorni, intorno al giorno {day}, distinguerà le tue mattine dalle tue sere.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You don’t read at any particular time of day.</source>
+      <translation>Non guardi a un’ora particolare del giorno.</translation>
+    </message>
+    <message>
+      <source>an hour</source>
+      <translation>un’ora</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} later.</source>
+      <translation>Nel fine settimana inizi circa {hours} più tardi.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You read at this time in {n} of the last {m} weeks, for about {minutes} min.</source>
+      <translation>
+        <numerusform>Hai guardato {n} volta su {m}, per circa {minutes} min.</numerusform>
+        <numerusform>Hai guardato {n} volte su {m}, per circa {minutes} min.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Each feed</source>
+      <translation>Ogni feed</translation>
+    </message>
+    <message>
+      <source>Learning is paused. Nothing is recorded until you resume.</source>
+      <translation>L’apprendimento è in pausa: non si annota nulla finché non lo riprendi.</translation>
+    </message>
+    <message numerus="yes">
+      <source>high confidence ({n} days)</source>
+      <translation>
+        <numerusform>sicuro, {n} giorno</numerusform>
+        <numerusform>sicuro, {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>medium confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>abbastanza sicuro, {n} di {m}</numerusform>
+        <numerusform>abbastanza sicuro, {n} di {m}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>high confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>sicuro, {n} di {m}</numerusform>
+        <numerusform>sicuro, {n} di {m}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>mai</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>quasi sempre</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>Grado di certezza</translation>
+    </message>
+    <message>
+      <source>You usually read around {times}.</source>
+      <translation>Di solito guardi verso le {times}.</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>oggi</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} in {m} days (weekends lighter)</source>
+      <translation>
+        <numerusform>{n} in {m} giorni, fine settimana più chiari</numerusform>
+        <numerusform>{n} in {m} giorni, fine settimana più chiari</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>Giorni feriali</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>Fine settimana</translation>
+    </message>
+    <message numerus="yes">
+      <source>medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>abbastanza sicuro, {n} giorno</numerusform>
+        <numerusform>abbastanza sicuro, {n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Resume learning</source>
+      <translation>Riprendi l’apprendimento</translation>
+    </message>
+    <message>
+      <source>Pause learning</source>
+      <translation>Pausa apprendimento</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours</source>
+      <translation>
+        <numerusform>{n} ora</numerusform>
+        <numerusform>{n} ore</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your week</source>
+      <translation>La tua settimana</translation>
+    </message>
+    <message numerus="yes">
+      <source>You didn’t read at this time in any of the last {n} weeks.</source>
+      <translation>
+        <numerusform>Non hai guardato nell’ultimo ({n}).</numerusform>
+        <numerusform>Non hai guardato in nessuno degli ultimi {n}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} sessions</source>
+      <translation>
+        <numerusform>{day}: {n} sessione</numerusform>
+        <numerusform>{day}: {n} sessioni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No data for {day} yet.</source>
+      <translation>{day}: ancora nulla di noto.</translation>
+    </message>
+    <message>
+      <source>Weekend pattern expected around {day}.</source>
+      <translation>I fine settimana si conosceranno intorno al giorno {day}.</translation>
+    </message>
+    <message>
+      <source>{n} a day instead of {m}</source>
+      <translation>{n} al giorno, non {m}</translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} in meno</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} in meno</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} in più</translation>
+    </message>
+    <message>
+      <source>Fetches compared with hourly</source>
+      <translation>Controlli a confronto con uno ogni ora</translation>
+    </message>
+    <message>
+      <source>Data</source>
+      <translation>Dati</translation>
+    </message>
+    <message>
+      <source>Batches</source>
+      <translation>Risvegli</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>{n} al giorno</translation>
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>ogni ora {m}; presto per un confronto</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}, ogni ora {m}</translation>
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>Risparmio</translation>
+    </message>
+    <message>
+      <source>By day or week</source>
+      <translation>Per giorno o settimana</translation>
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>Esporta CSV</translation>
+    </message>
+    <message>
+      <source>A day, on average</source>
+      <translation>Media al giorno</translation>
+    </message>
+    <message>
+      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
+      <translation>Ieri a confronto con un controllo ogni ora: {feeds}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
+      <translation>
+        <numerusform>L’ultimo giorno ({n}) prima di oggi a confronto con un controllo ogni ora: {feeds}.</numerusform>
+        <numerusform>Gli ultimi {n} giorni prima di oggi a confronto con un controllo ogni ora: {feeds}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no data yet</source>
+      <translation>non si sa ancora quando guardi</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait} in meno</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait} in più</translation>
+    </message>
+    <message>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
+    </message>
+    <message>
+      <source>Refresh on opening</source>
+      <translation>Aggiornare all’apertura</translation>
+    </message>
+    <message>
+      <source>How it is counted</source>
+      <translation>Come si conta</translation>
+    </message>
+    <message>
+      <source>every feed every hour</source>
+      <translation>ogni feed ogni ora</translation>
+    </message>
+    <message>
+      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
+      <translation>Da {time}: {fetches} in {wake_ups}, {size}.</translation>
+    </message>
+    <message>
+      <source>Savings are counted in full days. First results on {day}.</source>
+      <translation>Il risparmio si conta su giorni interi; i primi valori arrivano il giorno {day}.</translation>
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>al giorno</translation>
+    </message>
+    <message>
+      <source>a week</source>
+      <translation>alla settimana</translation>
+    </message>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>Richieste inviate per i feed, immagini escluse</translation>
+    </message>
+    <message>
+      <source>Measured for Paperround, estimated from feed sizes for the others</source>
+      <translation>Misurati qui; gli altri dalle dimensioni di ogni feed</translation>
+    </message>
+    <message>
+      <source>From publication until you could read it, averaged over all articles</source>
+      <translation>Dalla pubblicazione a ogni volta che guardi senza trovarlo</translation>
+    </message>
+    <message>
+      <source>Ready on time</source>
+      <translation>Già qui</translation>
+    </message>
+    <message>
+      <source>New articles that were ready the next time you opened Paperround</source>
+      <translation>Nuovi articoli già qui la prima volta che hai guardato</translation>
+    </message>
+    <message>
+      <source>Missed articles</source>
+      <translation>Articoli persi</translation>
+    </message>
+    <message>
+      <source>Dropped out of the feed before it was fetched (estimated)</source>
+      <translation>Usciti dal feed prima di un controllo; qui stimati dalle lacune</translation>
+    </message>
+    <message>
+      <source>Bursts of network activity (fetches close together count as one)</source>
+      <translation>Volte in cui i controlli occupano il computer; se vicini, una</translation>
+    </message>
+    <message>
+      <source>Radio time</source>
+      <translation>Radio accesa</translation>
+    </message>
+    <message>
+      <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
+      <translation>Come su una linea mobile, dove resta accesa per 12 s dopo ogni risveglio</translation>
+    </message>
+    <message>
+      <source>this week</source>
+      <translation>questa settimana</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Giorno</translation>
+    </message>
+    <message>
+      <source>Week</source>
+      <translation>Settimana</translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} fetches, hourly {m}</source>
+      <translation>
+        <numerusform>{day}: {n} controllo, ogni ora {m}</numerusform>
+        <numerusform>{day}: {n} controlli, ogni ora {m}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{big} fetches: {small}.</source>
+      <translation>Controlli: {big}, {small}.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
+    </message>
+    <message>
+      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
+      <translation>Non hai aperto nessuno dei suoi {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
+      <translation>
+        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</numerusform>
+        <numerusform>Hai aperto {n} di {count} articoli in {days} giorni; quota dei tuoi controlli: {share}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>Aperti di rado</translation>
+    </message>
+    <message>
+      <source>Reading history is off, so there’s nothing to show.</source>
+      <translation>Hai disattivato l’annotazione di ciò che apri, quindi non si può dire.</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
+    </message>
+    <message>
+      <source>No data</source>
+      <translation>Non noto</translation>
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
+      <translation>
+        <numerusform>Dopo che avrai aperto {n} articolo, qui compariranno i feed che leggi di rado.</numerusform>
+        <numerusform>Dopo che avrai aperto {n} articoli, qui compariranno i feed che leggi di rado.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>Di tanto in tanto leggi qualcosa da ogni feed che pubblica molto.</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>Annulla l’iscrizione a {feed}</translation>
+    </message>
+    <message>
+      <source>Nothing here</source>
+      <translation>Qui non c’è nulla</translation>
+    </message>
+    <message>
+      <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
+      <translation>{name}: interrogato {times}, {size}; ogni ora sarebbero state {hours}.</translation>
+    </message>
+    <message>
+      <source>Offline from {begin} to {end}</source>
+      <translation>Offline dalle {begin} alle {end}</translation>
+    </message>
+    <message>
+      <source>You were offline, so nothing was fetched. That isn’t an error.</source>
+      <translation>Non c’era connessione: non è stato scaricato nulla e nulla conta come errore.</translation>
+    </message>
+    <message>
+      <source>1 article with images is downloaded for {time} ({size}).</source>
+      <translation>1 articolo con le sue immagini è qui per le {time}, {size}.</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} scheduled. You read: {times}.</source>
+      <translation>Cronologia: {day}. Fatti {done}, previsti {planned}. Hai guardato: {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing is scheduled yet. Scheduling starts with background refresh.</source>
+      <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled today</source>
+      <translation>
+        <numerusform>{n} previsto oggi</numerusform>
+        <numerusform>{n} previsti oggi</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Not running from {begin} to {end}</source>
+      <translation>Non in esecuzione dalle {begin} alle {end}</translation>
+    </message>
+    <message>
+      <source>Paperround was closed or the computer was off, so nothing was fetched.</source>
+      <translation>Paperround era chiuso o il computer spento, quindi nessun controllo era possibile.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles with images are downloaded for {time} ({size}).</source>
+      <translation>
+        <numerusform>{n} articolo con immagini è qui per le {time}, {size}.</numerusform>
+        <numerusform>{n} articoli con immagini sono qui per le {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles are downloaded for {time} ({size}).</source>
+      <translation>
+        <numerusform>{n} articolo è qui per le {time}, {size}.</numerusform>
+        <numerusform>{n} articoli sono qui per le {time}, {size}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You’re usually offline then.</source>
+      <translation>A quell’ora di solito sei senza connessione.</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>Ieri</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Domani</translation>
+    </message>
+    <message>
+      <source>Next fetches</source>
+      <translation>Prossimi controlli</translation>
+    </message>
+    <message>
+      <source>There was nothing new.</source>
+      <translation>Non era stato pubblicato nulla di nuovo.</translation>
+    </message>
+    <message>
+      <source>Nothing is scheduled for tomorrow yet.</source>
+      <translation>Per domani non è ancora previsto nulla.</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>non ancora</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled today, {m} reserved for when you read</source>
+      <translation>
+        <numerusform>{n} previsto oggi, {m} riservati per quando guardi</numerusform>
+        <numerusform>{n} previsti oggi, {m} riservati per quando guardi</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asleep from {begin} to {end}</source>
+      <translation>Sospeso dalle {begin} alle {end}</translation>
+    </message>
+    <message>
+      <source>The computer was asleep, so nothing was fetched.</source>
+      <translation>Il computer era sospeso, quindi nessun controllo era possibile.</translation>
+    </message>
+    <message>
+      <source>Wait saved</source>
+      <translation>Risparmio</translation>
+    </message>
+    <message>
+      <source>Add a feed to see its fetches here.</source>
+      <translation>Aggiungi un feed e qui compariranno i suoi controlli.</translation>
+    </message>
+    <message>
+      <source>{wake_ups}, {fetches}.</source>
+      <translation>{wake_ups}, {fetches}.</translation>
+    </message>
+    <message>
+      <source>You didn’t read on this day.</source>
+      <translation>In questo giorno non hai guardato.</translation>
+    </message>
+    <message>
+      <source>You read {times}.</source>
+      <translation>Hai guardato {times}.</translation>
+    </message>
+    <message>
+      <source>Nothing new since you subscribed.</source>
+      <translation>Dall’iscrizione non è uscito nulla di nuovo.</translation>
+    </message>
+    <message>
+      <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
+      <translation>Previsti fino alle {time}: {polls}. Il resto si pianifica più avanti.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{time}, fetched · {feeds}, {n} new</source>
+      <translation>
+        <numerusform>{time}, controllo · {feeds}, {n} nuovo</numerusform>
+        <numerusform>{time}, controllo · {feeds}, {n} nuovi</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} and {n} more.</source>
+      <translation>
+        <numerusform>{names} e {n} altro.</numerusform>
+        <numerusform>{names} e altri {n}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No fetches on this day.</source>
+      <translation>Nessun controllo in questo giorno.</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>Nuovi articoli</translation>
+    </message>
+    <message>
+      <source>same reason</source>
+      <translation>come sopra</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>Eri qui: {spans}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} couldn’t be downloaded in full.</source>
+      <translation>
+        <numerusform>{n} di questi non è stato scaricato per intero.</numerusform>
+        <numerusform>{n} di questi non sono stati scaricati per intero.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>found new articles</source>
+      <translation>ha portato novità</translation>
+    </message>
+    <message>
+      <source>you were here</source>
+      <translation>eri qui</translation>
+    </message>
+    <message>
+      <source>asleep, off or offline</source>
+      <translation>sospeso, spento o offline</translation>
+    </message>
+    <message>
+      <source>Waiting time this fetch saves you</source>
+      <translation>Attesa che questo controllo ti risparmia quando guardi</translation>
+    </message>
+    <message>
+      <source>{share} of new articles were ready when you read.</source>
+      <translation>Novità già qui: {share}.</translation>
+    </message>
+    <message>
+      <source>{time}, scheduled · {feeds} in one batch</source>
+      <translation>{time}, previsto · {feeds} in un risveglio</translation>
+    </message>
+    <message>
+      <source>{time}, fetched · {feeds}, nothing new</source>
+      <translation>{time}, controllo · {feeds}, nessuna novità</translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n} more</source>
+      <translation>
+        <numerusform>e {n} altro</numerusform>
+        <numerusform>e altri {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asleep until {time}</source>
+      <translation>sospeso fino alle {time}</translation>
+    </message>
+    <message>
+      <source>closed until {time}</source>
+      <translation>non in esecuzione fino alle {time}</translation>
+    </message>
+    <message>
+      <source>asleep</source>
+      <translation>sospeso</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>non in esecuzione</translation>
+    </message>
+    <message>
+      <source>Timeline of the day</source>
+      <translation>Cronologia del giorno</translation>
+    </message>
+    <message>
+      <source>Not enough data yet. It takes about 10 days of reading.</source>
+      <translation>Non ancora noto: è il primo giorno. Lo sarà dopo circa 10.</translation>
+    </message>
+    <message>
+      <source>When you
+usually read</source>
+      <translation>Quando guardi
+di solito</translation>
+    </message>
+    <message>
+      <source>Fetches, one bar
+per batch</source>
+      <translation>Controlli, una barra
+per risveglio</translation>
+    </message>
+    <message>
+      <source>You were here</source>
+      <translation>Eri qui</translation>
+    </message>
+    <message>
+      <source>0 feeds</source>
+      <translation>0 feed</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read on {n} days. After about 10 it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Letture viste in {n} giorno. Dopo circa 10 le mattine si distinguono dalle sere.</numerusform>
+        <numerusform>Letture viste in {n} giorni. Dopo circa 10 le mattine si distinguono dalle sere.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>now {time}</source>
+      <translation>ora {time}</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>di solito spento</translation>
+    </message>
+    <message>
+      <source>estimate</source>
+      <translation>per ora una stima</translation>
+    </message>
+    <message>
+      <source>no fetch scheduled</source>
+      <translation>nessun controllo previsto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all OK</source>
+      <translation>
+        <numerusform>{n}, tutto bene</numerusform>
+        <numerusform>{n}, tutto bene</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back to reading</source>
+      <translation>Torna alla lettura</translation>
+    </message>
+    <message>
+      <source>Insights pages</source>
+      <translation>Pagine delle analisi</translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>Pagina delle analisi</translation>
+    </message>
+    <message>
+      <source>not run yet</source>
+      <translation>non ancora eseguito</translation>
+    </message>
+    <message>
+      <source>last run today</source>
+      <translation>ultima volta oggi</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>{share} di controlli in più</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>{share} di controlli in meno</translation>
+    </message>
+    <message>
+      <source>medium confidence</source>
+      <translation>abbastanza sicuro</translation>
+    </message>
+    <message>
+      <source>high confidence</source>
+      <translation>sicuro</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>E se…</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, one needs attention</source>
+      <translation>
+        <numerusform>{n}, uno da verificare</numerusform>
+        <numerusform>{n}, uno da verificare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, {m} need attention</source>
+      <translation>
+        <numerusform>{n}, di cui {m} da verificare</numerusform>
+        <numerusform>{n}, di cui {m} da verificare</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>last run {day}</source>
+      <translation>ultima volta {day}</translation>
+    </message>
+    <message>
+      <source>next fetch {time}</source>
+      <translation>prossimo controllo {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day</source>
+      <translation>
+        <numerusform>{n} controllo al giorno</numerusform>
+        <numerusform>{n} controlli al giorno</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Your last {n} days, simulated with {m} strategies.</source>
+      <translation>
+        <numerusform>Il tuo ultimo giorno ({n}), simulato con {m} modi di controllare.</numerusform>
+        <numerusform>I tuoi ultimi {n} giorni, simulati con {m} modi di controllare.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
+      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} prima.</translation>
+    </message>
+    <message>
+      <source>Simulating… You can keep reading.</source>
+      <translation>Simulazione in corso. Intanto puoi continuare a leggere.</translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
+      <translation>
+        <numerusform>Con {n} controllo al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
+        <numerusform>Con {n} controlli al giorno nessun altro modo ti avrebbe fatto aspettare meno.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
+      <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} più tardi.</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>Quote da radice cubica, orari migliori</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>Quote da radice cubica, orari come pubblicati</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>Meno mancanze quando guardi</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>Quote da radice quadrata, avvisi rapidi</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>Quote da radice quadrata, orari uniformi</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>Quote uguali, avvisi rapidi</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>Innanzitutto meno articoli persi</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>Intervallo fisso imparato</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>Prima i non aggiornati da più tempo</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>Prima gli articoli che invecchiano presto</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>Media mobile delle pause</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>Quando si attende il prossimo articolo</translation>
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>Ogni feed una volta al giorno</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>Ogni feed con la stessa frequenza</translation>
+    </message>
+    <message>
+      <source>Run again</source>
+      <translation>Ripeti</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
+      <translation>
+        <numerusform>Con «{name}» avresti aspettato {wait} in meno, con non più di {n} controllo al giorno.</numerusform>
+        <numerusform>Con «{name}» avresti aspettato {wait} in meno, con non più di {n} controlli al giorno.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>Controlli e attesa</translation>
+    </message>
+    <message>
+      <source>Strategies to compare</source>
+      <translation>Quanti modi</translation>
+    </message>
+    <message>
+      <source>Weeks to simulate</source>
+      <translation>Quante settimane simulare</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
+      <translation>Attesa media prima di poter leggere un nuovo articolo rispetto ai controlli al giorno; il meglio è in basso a sinistra. Tutti i modi sono simulati, anche Paperround com’è oggi. Com’è andata davvero si vede in Risparmio.</translation>
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>Modi di controllare</translation>
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>Avvio…</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>La simulazione non è partita</translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}, entro il tuo budget</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>Modo di controllare</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>Attesa</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Articoli persi al giorno</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Rispetto a Paperround</translation>
+    </message>
+    <message>
+      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
+      <translation>Simula le tue ultime settimane con altri modi di controllare. Richiede circa un minuto.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Last {n} weeks</source>
+      <translation>
+        <numerusform>Ultima settimana ({n})</numerusform>
+        <numerusform>Ultime {n} settimane</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>La simulazione richiede {n} giorno intero di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
+        <numerusform>La simulazione richiede {n} giorni interi di lettura; noti finora: {m}. Sarà possibile dal giorno {day} circa.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>Simulazione {n} di {m}: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <translation>
+        <numerusform>{name}: {n} controllo al giorno, attesa {wait}</numerusform>
+        <numerusform>{name}: {n} controlli al giorno, attesa {wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
+      <source>9 strategies</source>
+      <translation>Nove modi</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Tutti</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>Non ancora eseguito</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>Avvia</translation>
+    </message>
+    <message>
+      <source>The simulation stopped early.</source>
+      <translation>La simulazione è terminata prima della fine.</translation>
+    </message>
+    <message>
+      <source>Mark all as read in {place}: {posts}</source>
+      <translation>Segna tutti come letti in {place}: {posts}</translation>
+    </message>
+    <message>
+      <source>Mark as unread</source>
+      <translation>Segna come da leggere</translation>
+    </message>
+    <message>
+      <source>Mark as read</source>
+      <translation>Segna come letto</translation>
+    </message>
+    <message>
+      <source>Unstar</source>
+      <translation>Togli la stella</translation>
+    </message>
+    <message>
+      <source>Remove highlight</source>
+      <translation>Togli dall’evidenza</translation>
+    </message>
+    <message>
+      <source>Mark all as read in {place}</source>
+      <translation>Segna tutti come letti in {place}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} or more new</source>
+      <translation>
+        <numerusform>{n} o più nuovi</numerusform>
+        <numerusform>{n} o più nuovi</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{what}. Press Ctrl+Z to undo.</source>
+      <translation>{what}. Annulla con Control Z.</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Cancella</translation>
+    </message>
+    <message>
+      <source>less than 1 article a year</source>
+      <translation>meno di un articolo all’anno</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>ascoltato</translation>
+    </message>
+    <message>
+      <source>1 min listen</source>
+      <translation>1 minuto di ascolto</translation>
+    </message>
+    <message>
+      <source>about 1 article a day</source>
+      <translation>circa un articolo al giorno</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a day</source>
+      <translation>
+        <numerusform>circa {n} articolo al giorno</numerusform>
+        <numerusform>circa {n} articoli al giorno</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a week</source>
+      <translation>circa un articolo alla settimana</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a week</source>
+      <translation>
+        <numerusform>circa {n} articolo alla settimana</numerusform>
+        <numerusform>circa {n} articoli alla settimana</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a month</source>
+      <translation>circa un articolo al mese</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a month</source>
+      <translation>
+        <numerusform>circa {n} articolo al mese</numerusform>
+        <numerusform>circa {n} articoli al mese</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a year</source>
+      <translation>circa un articolo all’anno</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a year</source>
+      <translation>
+        <numerusform>circa {n} articolo all’anno</numerusform>
+        <numerusform>circa {n} articoli all’anno</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMMM</source>
+      <translation>d MMMM</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM</source>
+      <translation>dddd d MMMM</translation>
+    </message>
+    <message>
+      <source>since today</source>
+      <translation>da oggi</translation>
+    </message>
+    <message>
+      <source>since yesterday</source>
+      <translation>da ieri</translation>
+    </message>
+    <message>
+      <source>1 article</source>
+      <translation>1 articolo</translation>
+    </message>
+    <message>
+      <source>1 feed</source>
+      <translation>1 feed</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <translation>1 stella</translation>
+    </message>
+    <message>
+      <source>Episode</source>
+      <translation>Una registrazione</translation>
+    </message>
+    <message>
+      <source>Untitled</source>
+      <translation>Un articolo senza testo</translation>
+    </message>
+    <message>
+      <source>twice</source>
+      <translation>due volte</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>tre volte</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>quattro volte</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>cinque volte</translation>
+    </message>
+    <message>
+      <source>1 batch</source>
+      <translation>1 risveglio</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 controllo</translation>
+    </message>
+    <message>
+      <source>in progress</source>
+      <translation>iniziato</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>restano {left} di {whole} min</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min listen</source>
+      <translation>
+        <numerusform>{minutes} minuto di ascolto</numerusform>
+        <numerusform>{minutes} minuti di ascolto</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} di {whole}</translation>
+    </message>
+    <message>
+      <source>1 hour</source>
+      <translation>1 ora</translation>
+    </message>
+    <message>
+      <source>1 minute ago</source>
+      <translation>1 minuto fa</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} giorno</numerusform>
+        <numerusform>{n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>d MMM</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>dddd d MMMM yyyy</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>dal giorno {day}</translation>
+    </message>
+    <message>
+      <source>{n}%</source>
+      <translation>{n}%</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} unread</source>
+      <translation>
+        <numerusform>{n} da leggere</numerusform>
+        <numerusform>{n} da leggere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first} {rest}</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
+      <source>in {span}</source>
+      <translation>tra {span}</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} e {last}</translation>
+    </message>
+    <message>
+      <source>{time} ago</source>
+      <translation>{time} fa</translation>
+    </message>
+    <message>
+      <source>Today, {day}</source>
+      <translation>Oggi, {day}</translation>
+    </message>
+    <message>
+      <source>Yesterday, {day}</source>
+      <translation>Ieri, {day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles</source>
+      <translation>
+        <numerusform>{n} articolo</numerusform>
+        <numerusform>{n} articoli</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} feed</numerusform>
+        <numerusform>{n} feed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stars</source>
+      <translation>
+        <numerusform>{n} stella</numerusform>
+        <numerusform>{n} stelle</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Link to {host}</source>
+      <translation>Un link a {host}</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} h {m} min</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} h</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} batches</source>
+      <translation>
+        <numerusform>{n} risveglio</numerusform>
+        <numerusform>{n} risvegli</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} controllo</numerusform>
+        <numerusform>{n} controlli</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes ago</source>
+      <translation>
+        <numerusform>{n} minuto fa</numerusform>
+        <numerusform>{n} minuti fa</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Couldn’t load the list.</source>
+      <translation>Impossibile leggere l’elenco.</translation>
+    </message>
+    <message>
+      <source>all articles</source>
+      <translation>tutti gli articoli</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>Cerca ovunque</translation>
+    </message>
+    <message>
+      <source>Your first articles will appear in a moment.</source>
+      <translation>I primi articoli arrivano tra un momento.</translation>
+    </message>
+    <message>
+      <source>Read a few articles, and suggestions based on them will appear here.</source>
+      <translation>Leggi qualche articolo. Gli argomenti che leggi decidono che cosa compare qui.</translation>
+    </message>
+    <message>
+      <source>Nothing here yet</source>
+      <translation>Qui non c’è ancora nulla</translation>
+    </message>
+    <message>
+      <source>Show now</source>
+      <translation>Mostra ora</translation>
+    </message>
+    <message>
+      <source>No new articles. Next edition at {time}.</source>
+      <translation>Nessuna novità in attesa. Prossimo giornale: {time}.</translation>
+    </message>
+    <message>
+      <source>Refresh anyway</source>
+      <translation>Controlla comunque</translation>
+    </message>
+    <message>
+      <source>This list is mostly images.</source>
+      <translation>Qui ci sono soprattutto immagini.</translation>
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Inserisci password…</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>Scegli di nuovo…</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>Nulla su «{words}»</translation>
+    </message>
+    <message>
+      <source>No connection</source>
+      <translation>Nessuna connessione</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until then.</source>
+      <translation>Fino ad allora il suo server chiede una pausa.</translation>
+    </message>
+    <message>
+      <source>Refreshing {what}…</source>
+      <translation>Controllo di {what}…</translation>
+    </message>
+    <message>
+      <source>Nothing to suggest yet</source>
+      <translation>Ancora nulla da suggerire</translation>
+    </message>
+    <message>
+      <source>Nothing found yet</source>
+      <translation>Ancora nessun risultato</translation>
+    </message>
+    <message>
+      <source>No starred articles</source>
+      <translation>Ancora nessuna stella</translation>
+    </message>
+    <message>
+      <source>Press S to star an article and keep it here.</source>
+      <translation>Premi s su un articolo per tenerlo qui.</translation>
+    </message>
+    <message>
+      <source>All caught up</source>
+      <translation>Tutto letto</translation>
+    </message>
+    <message>
+      <source>1 new article waiting for the {time} edition.</source>
+      <translation>1 nuovo articolo aspetta il prossimo giornale ({time}).</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new articles waiting for the {time} edition.</source>
+      <translation>
+        <numerusform>{n} nuovo articolo aspetta il prossimo giornale ({time}).</numerusform>
+        <numerusform>{n} nuovi articoli aspettano il prossimo giornale ({time}).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Keep as list</source>
+      <translation>Mantieni l’elenco</translation>
+    </message>
+    <message>
+      <source>Searched {place}.</source>
+      <translation>Ricerca in: {place}.</translation>
+    </message>
+    <message>
+      <source>{what} will be fetched at {time}</source>
+      <translation>{what}: alle {time}</translation>
+    </message>
+    <message>
+      <source>New matches appear here automatically.</source>
+      <translation>Ciò che corrisponde arriva qui da solo.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here couldn’t be refreshed.</source>
+      <translation>
+        <numerusform>{n} feed di questo elenco non è stato scaricato.</numerusform>
+        <numerusform>{n} feed di questo elenco non sono stati scaricati.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here couldn’t be refreshed.</source>
+      <translation>1 feed di questo elenco non è stato scaricato.</translation>
+    </message>
+    <message>
+      <source>{what} will be fetched once you’re back online.</source>
+      <translation>Appena torna la connessione: {what}.</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation>questa ricerca di «{words}»</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>Ovunque</translation>
+    </message>
+    <message>
+      <source>Search all articles, not just this list</source>
+      <translation>Cerca in tutti gli articoli, non solo qui</translation>
+    </message>
+    <message>
+      <source>Search tips</source>
+      <translation>Che cosa si può scrivere qui</translation>
+    </message>
+    <message>
+      <source>Search tips (Alt+Down)</source>
+      <translation>Che cosa si può scrivere qui (Alt+Giù)</translation>
+    </message>
+    <message>
+      <source>1 result</source>
+      <translation>1 risultato</translation>
+    </message>
+    <message>
+      <source>Filter this list</source>
+      <translation>Scegli che cosa mostra l’elenco</translation>
+    </message>
+    <message>
+      <source>night ferry</source>
+      <translation>traghetto notturno</translation>
+    </message>
+    <message>
+      <source>both words, anywhere</source>
+      <translation>entrambe le parole, ovunque</translation>
+    </message>
+    <message>
+      <source>"night ferry"</source>
+      <translation>"traghetto notturno"</translation>
+    </message>
+    <message>
+      <source>exactly this phrase</source>
+      <translation>esattamente questa frase</translation>
+    </message>
+    <message>
+      <source>ferry OR boat</source>
+      <translation>traghetto OR barca</translation>
+    </message>
+    <message>
+      <source>either word</source>
+      <translation>una delle due</translation>
+    </message>
+    <message>
+      <source>ferry -night</source>
+      <translation>traghetto -notte</translation>
+    </message>
+    <message>
+      <source>leave out a word</source>
+      <translation>senza questa parola</translation>
+    </message>
+    <message>
+      <source>(ferry OR boat) night</source>
+      <translation>(traghetto OR barca) notte</translation>
+    </message>
+    <message>
+      <source>group with parentheses</source>
+      <translation>le parentesi raggruppano</translation>
+    </message>
+    <message>
+      <source>title:ferry</source>
+      <translation>title:traghetto</translation>
+    </message>
+    <message>
+      <source>in the title; also author: and text:</source>
+      <translation>nel titolo; anche author: e text:</translation>
+    </message>
+    <message>
+      <source>feed:"Harbour Gazette"</source>
+      <translation>feed:"Gazzetta del porto"</translation>
+    </message>
+    <message>
+      <source>from this feed</source>
+      <translation>di questo feed</translation>
+    </message>
+    <message>
+      <source>folder:News</source>
+      <translation>folder:Notizie</translation>
+    </message>
+    <message>
+      <source>in this folder</source>
+      <translation>in questa cartella</translation>
+    </message>
+    <message>
+      <source>tag:later</source>
+      <translation>tag:dopo</translation>
+    </message>
+    <message>
+      <source>with this tag</source>
+      <translation>con questa etichetta</translation>
+    </message>
+    <message>
+      <source>is:unread</source>
+      <translation>is:unread</translation>
+    </message>
+    <message>
+      <source>also is:read, is:starred</source>
+      <translation>da leggere; anche is:read, is:starred</translation>
+    </message>
+    <message>
+      <source>after:7d</source>
+      <translation>after:7d</translation>
+    </message>
+    <message>
+      <source>from the last 7 days</source>
+      <translation>degli ultimi sette giorni</translation>
+    </message>
+    <message>
+      <source>before:2026-03</source>
+      <translation>before:2026-03</translation>
+    </message>
+    <message>
+      <source>before a day, month or year</source>
+      <translation>prima di un giorno, mese o anno</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} results</source>
+      <translation>
+        <numerusform>{n} risultato</numerusform>
+        <numerusform>{n} risultati</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>the latest {n} results</source>
+      <translation>
+        <numerusform>l’ultimo risultato ({n})</numerusform>
+        <numerusform>gli ultimi {n} risultati</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Search in {place}</source>
+      <translation>Cerca in {place}</translation>
+    </message>
+    <message>
+      <source>Because you often read this feed</source>
+      <translation>Perché apri spesso gli articoli di questo feed</translation>
+    </message>
+    <message>
+      <source>Also in 1 other feed</source>
+      <translation>Anche in 1 feed</translation>
+    </message>
+    <message>
+      <source>1 similar article</source>
+      <translation>1 altro simile</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>Perché leggi di {terms}</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>Anche in {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} other feeds</source>
+      <translation>
+        <numerusform>Anche in {n} feed</numerusform>
+        <numerusform>Anche in {n} feed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} similar articles</source>
+      <translation>
+        <numerusform>{n} altro simile</numerusform>
+        <numerusform>{n} altri simili</numerusform>
+      </translation>
     </message>
     <message>
       <source>New name</source>
       <translation>Nuovo nome</translation>
     </message>
     <message>
-      <source>You have {feed} twice, under two addresses.</source>
+      <source>You’re subscribed to {feed} twice, at two addresses.</source>
       <translation>Hai {feed} due volte, con due indirizzi.</translation>
     </message>
     <message>
@@ -6146,11 +6039,11 @@ per risveglio</translation>
       <translation>Tieni entrambi</translation>
     </message>
     <message>
-      <source>{feed} brings the same posts as {other}.</source>
+      <source>{feed} has the same articles as {other}.</source>
       <translation>{feed} porta gli stessi articoli di {other}.</translation>
     </message>
     <message>
-      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <source>Almost everything in {feed} is also in {other}.</source>
       <translation>Quasi tutto ciò che pubblica {feed} arriva anche con {other}.</translation>
     </message>
     <message>
@@ -6162,229 +6055,225 @@ per risveglio</translation>
       <translation>Edizioni</translation>
     </message>
     <message>
-      <source>Before you usually look.</source>
+      <source>Just before you usually read.</source>
       <translation>Prima dell’ora in cui guardi di solito.</translation>
     </message>
     <message>
-      <source>Together with one other, to wake the radio once.</source>
+      <source>Grouped with one other feed to save power.</source>
       <translation>Insieme a un altro, per risvegliare la radio una volta sola.</translation>
     </message>
     <message numerus="yes">
-      <source>Together with {n} others, to wake the radio once.</source>
+      <source>Grouped with {n} other feeds to save power.</source>
       <translation>
         <numerusform>Insieme a {n} altro, per risvegliare la radio una volta sola.</numerusform>
         <numerusform>Insieme ad altri {n}, per risvegliare la radio una volta sola.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Its posts mostly repeat themselves, so it is polled less.</source>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
       <translation>I suoi articoli per lo più si ripetono, quindi è controllato meno.</translation>
     </message>
     <message>
-      <source>Its posts mostly tell something new, so it is polled more.</source>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
       <translation>I suoi articoli dicono per lo più cose nuove, quindi è controllato di più.</translation>
     </message>
     <message>
-      <source>You seldom open its posts, so it is polled less.</source>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
       <translation>Apri di rado i suoi articoli, quindi è controllato meno.</translation>
     </message>
     <message>
-      <source>You often open its posts, so it is polled more.</source>
+      <source>You often open its articles, so it’s fetched more often.</source>
       <translation>Apri spesso i suoi articoli, quindi è controllato di più.</translation>
     </message>
     <message>
-      <source>Before you usually look, around {time}.</source>
+      <source>Just before you usually read, around {time}.</source>
       <translation>Prima che tu guardi, di solito verso le {time}.</translation>
     </message>
     <message>
-      <source>You want its posts at once.</source>
+      <source>You asked to be notified right away.</source>
       <translation>Vuoi subito i suoi articoli.</translation>
     </message>
     <message>
-      <source>You want their posts at once.</source>
-      <translation>Vuoi subito i loro articoli.</translation>
-    </message>
-    <message>
-      <source>You want it polled every {span}.</source>
+      <source>You set it to be fetched every {span}.</source>
       <translation>Vuoi questo intervallo tra i controlli: {span}.</translation>
     </message>
     <message>
-      <source>You gave these an interval of their own.</source>
+      <source>You set custom intervals for these.</source>
       <translation>A questi hai dato un intervallo proprio.</translation>
     </message>
     <message>
-      <source>You subscribed.</source>
+      <source>You just subscribed.</source>
       <translation>Hai aggiunto il feed.</translation>
     </message>
     <message>
-      <source>You pressed Refresh.</source>
+      <source>You chose Refresh.</source>
       <translation>Hai chiesto un controllo.</translation>
     </message>
     <message>
-      <source>You asked for it in the terminal.</source>
+      <source>You asked for it on the command line.</source>
       <translation>L’hai chiesto nel terminale.</translation>
     </message>
     <message>
-      <source>You gave its password.</source>
+      <source>You entered its password.</source>
       <translation>Hai dato la sua password.</translation>
     </message>
     <message>
-      <source>You opened it, and wish it polled then.</source>
+      <source>You opened it, and it’s set to refresh when opened.</source>
       <translation>L’hai aperto, e vuoi che allora sia controllato.</translation>
     </message>
     <message>
-      <source>First poll after the computer woke.</source>
+      <source>First fetch after the computer woke up.</source>
       <translation>Primo controllo dopo il risveglio del computer.</translation>
     </message>
     <message>
-      <source>The demo polls just after a post, so that you see posts arrive.</source>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
       <translation>La demo controlla subito dopo un articolo, così li vedi arrivare.</translation>
     </message>
     <message>
-      <source>It has not answered yet, so it is tried again.</source>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
       <translation>Non ha ancora risposto, quindi si riprova.</translation>
     </message>
     <message>
-      <source>They have not answered yet, so they are tried again.</source>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
       <translation>Non hanno ancora risposto, quindi si riprova.</translation>
     </message>
     <message numerus="yes">
-      <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
         <numerusform>Per non perdere nulla: tiene {window} articolo e si riempie in {span}.</numerusform>
         <numerusform>Per non perdere nulla: tiene {window} articoli e si riempie in {span}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
       <translation>Per non perdere nulla: questi tengono pochi articoli e si riempiono presto.</translation>
     </message>
     <message>
-      <source>Its publisher asks for at least {span} between visits.</source>
+      <source>Its publisher asks for at least {span} between fetches.</source>
       <translation>Il suo editore chiede almeno {span} tra due controlli.</translation>
     </message>
     <message>
-      <source>Its publisher asks not to be visited for the next {span}.</source>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
       <translation>Il suo editore chiede di non controllare per altri {span}.</translation>
     </message>
     <message>
-      <source>Its server asked to be left alone for {span}.</source>
+      <source>Its server asked Paperround to wait {span}.</source>
       <translation>Il suo server ha chiesto una pausa: {span}.</translation>
     </message>
     <message>
-      <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
       <translation>Il suo server vuole almeno {span} tra due controlli, quindi i suoi feed fanno a turno.</translation>
     </message>
     <message>
-      <source>Their server wants some time between visits, so its feeds take turns.</source>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
       <translation>Il loro server vuole del tempo tra due controlli, quindi i suoi feed fanno a turno.</translation>
     </message>
     <message>
-      <source>It failed, so the next try comes after {span}.</source>
+      <source>The last fetch failed, so the next one is in {span}.</source>
       <translation>Non è riuscito: il prossimo tentativo è dopo {span}.</translation>
     </message>
     <message>
-      <source>It asked to be left alone until now.</source>
+      <source>Its server asked Paperround to wait until now.</source>
       <translation>Aveva chiesto una pausa fino a ora.</translation>
     </message>
     <message>
-      <source>They asked to be left alone until now.</source>
+      <source>Their servers asked Paperround to wait until now.</source>
       <translation>Avevano chiesto una pausa fino a ora.</translation>
     </message>
     <message>
-      <source>Its publisher has ended it.</source>
+      <source>Its publisher has discontinued it.</source>
       <translation>Il suo editore l’ha chiuso.</translation>
     </message>
     <message>
-      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
       <translation>Il suo editore chiede almeno {span} tra due controlli, quindi non prima.</translation>
     </message>
     <message>
-      <source>Their publishers ask for pauses between visits, so not sooner.</source>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
       <translation>I loro editori chiedono pause tra i controlli, quindi non prima.</translation>
     </message>
     <message>
-      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
       <translation>Il suo editore chiede di non controllare per altri {span}, quindi non prima.</translation>
     </message>
     <message>
-      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
       <translation>I loro editori chiedono di non controllare a certe ore, quindi non prima.</translation>
     </message>
     <message>
-      <source>Its server asked to be left alone for {span}, so not sooner.</source>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
       <translation>Il suo server ha chiesto una pausa ({span}), quindi non prima.</translation>
     </message>
     <message>
-      <source>Their servers asked to be left alone for a while, so not sooner.</source>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
       <translation>I loro server hanno chiesto una pausa, quindi non prima.</translation>
     </message>
     <message>
-      <source>It failed and is tried again after {span}.</source>
+      <source>The last fetch failed. Trying again after {span}.</source>
       <translation>Non è riuscito e si riprova dopo {span}.</translation>
     </message>
     <message>
-      <source>They failed and are tried again.</source>
+      <source>The last fetches failed. Trying again.</source>
       <translation>Non sono riusciti e si riprova.</translation>
     </message>
     <message>
-      <source>You are reading now, and it may have posted since the last poll.</source>
+      <source>You’re reading now, and it may have new articles.</source>
       <translation>Ora stai leggendo e potrebbe aver pubblicato dopo l’ultimo controllo.</translation>
     </message>
     <message>
-      <source>You are reading now, and these may have posted since their last poll.</source>
+      <source>You’re reading now, and these may have new articles.</source>
       <translation>Ora stai leggendo e questi potrebbero aver pubblicato dopo il loro ultimo controllo.</translation>
     </message>
     <message>
-      <source>You are reading now, and it has usually posted once since the last poll.</source>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
       <translation>Ora stai leggendo e di solito ha pubblicato una volta dopo l’ultimo controllo.</translation>
     </message>
     <message>
-      <source>You are reading now, and these have usually posted since their last poll.</source>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
       <translation>Ora stai leggendo e di solito questi hanno pubblicato dopo il loro ultimo controllo.</translation>
     </message>
     <message>
-      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
       <translation>Ora stai leggendo e di solito ha pubblicato {count} volte dopo l’ultimo controllo.</translation>
     </message>
     <message>
-      <source>By then it may have posted since the last poll.</source>
+      <source>It may have new articles by then.</source>
       <translation>Per allora potrebbe aver pubblicato dopo l’ultimo controllo.</translation>
     </message>
     <message>
-      <source>By then some of them may have posted.</source>
+      <source>Some of them may have new articles by then.</source>
       <translation>Per allora alcuni potrebbero aver pubblicato.</translation>
     </message>
     <message>
-      <source>By then it has usually posted once since the last poll.</source>
+      <source>It usually has one new article by then.</source>
       <translation>Per allora di solito ha pubblicato una volta dopo l’ultimo controllo.</translation>
     </message>
     <message>
-      <source>By then they have usually posted.</source>
+      <source>They usually have new articles by then.</source>
       <translation>Per allora di solito hanno pubblicato.</translation>
     </message>
     <message>
-      <source>By then it has usually posted {count} times since the last poll.</source>
+      <source>It usually has {count} new articles by then.</source>
       <translation>Per allora di solito ha pubblicato {count} volte dopo l’ultimo controllo.</translation>
     </message>
     <message>
-      <source>You just unlocked the computer, and usually look soon after.</source>
+      <source>You just unlocked the computer and usually read soon after.</source>
       <translation>Hai appena sbloccato il computer e di solito guardi poco dopo.</translation>
     </message>
     <message>
-      <source>You just came back to the computer, and usually look soon after.</source>
+      <source>You just came back to the computer and usually read soon after.</source>
       <translation>Hai appena ripreso a usare il computer e di solito guardi poco dopo.</translation>
     </message>
     <message>
-      <source>The computer just woke, and you usually look soon after.</source>
+      <source>The computer just woke up, and you usually read soon after.</source>
       <translation>Il computer si è appena riattivato e di solito guardi poco dopo.</translation>
     </message>
     <message>
-      <source>You just opened the lid, and usually look soon after.</source>
+      <source>You just opened the lid and usually read soon after.</source>
       <translation>Hai appena aperto il coperchio e di solito guardi poco dopo.</translation>
     </message>
     <message>
-      <source>The computer just joined a network, and you usually look soon after.</source>
+      <source>The computer just joined a network, and you usually read soon after.</source>
       <translation>Il computer è appena entrato in una rete e di solito guardi poco dopo.</translation>
     </message>
     <message>
@@ -6454,1808 +6343,6 @@ per risveglio</translation>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> giorno</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> giorno</numerusform>
-        <numerusform> giorni</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>illimitati</translation>
-    </message>
-    <message>
-      <source>Words to highlight</source>
-      <translation>Parole da evidenziare</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>Ore di silenzio</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>Per oggi basta notifiche</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>Alla chiusura della finestra</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>Avvisami quando esce una nuova versione</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>Immagini negli articoli</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>Piccole immagini nell’elenco</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>Scaricate in anticipo, massimo al giorno</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>Conservate su disco, circa</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>Conserva dopo l’ascolto</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>Di cui a batteria</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>Con connessione a consumo</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>Con il computer sotto carico</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>Risvegli del computer al giorno</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>A batteria o a consumo</translation>
-    </message>
-    <message>
-      <source>Parallel connections</source>
-      <translation>Siti contattati insieme</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>Controlli previsti al minuto</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>Proxy</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>Dati al giorno per questo</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>I nuovi articoli aspettano il prossimo giornale</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>Conserva gli articoli</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>Massimo per feed</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>Conserva i backup di</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>Suggerisci articoli da leggere nella vista «Per te»</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>Leggendo un articolo, segna letta la stessa notizia negli altri feed</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>Controlla meno i feed che per lo più si ripetono</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>Annota quando leggo</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>Crea un giornale automaticamente</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>Orari, separati da spazi</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>Minuti di lettura</translation>
-    </message>
-    <message>
-      <source>What stayed unread may come again</source>
-      <translation>Ciò che è rimasto da leggere può tornare</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>Segna come letto ciò che contiene</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>Scarica il testo completo degli articoli abbreviati</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>Cartella per i giornali</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>A questo indirizzo</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>Dal tuo indirizzo</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>Server di posta</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>Il tuo nome utente</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>traghetto "treno notturno"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nulla</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>non conservare</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>per sempre</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>tutti gli articoli</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>Chiedi una volta</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>Continua a controllare in background</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>Chiedi ogni volta</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>Mostra</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>Non mostrare</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>Non scaricare nulla</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>E tutto dei feed che ho scelto</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> articolo</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> articolo</numerusform>
-        <numerusform> articoli</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>E-reader o casella, per email</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>Secondo {host} l’utente o la password è errato. FreshRSS vuole la password API della pagina del profilo, Miniflux quella in Integrazioni, Google Reader.</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>A {host} non risponde un server di feed; verifica l’indirizzo e che la sua API Google Reader sia attiva.</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>L’API di {host} è disattivata; in FreshRSS consenti l’accesso API in Impostazioni, Autenticazione.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo se è quello del tuo server.</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what} Se è firmato dalla tua autorità, fornisci il certificato di quell’autorità.</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>Il file di certificato {path} è illeggibile; scegli un file in formato PEM.</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account.</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>Il punto fino al quale hai ascoltato una registrazione resta su questo computer: {name} non ha dove conservarlo. Se l’hai ascoltata fino alla fine, là risulta letta.</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} comunica le registrazioni, e fin dove le hai ascoltate, solo con la propria interfaccia, che non accetta questa password. Dai alla sua interfaccia Google Reader il nome e la password con cui vi accedi.</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>Hai già questo account.</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>Questo account non esiste.</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>Secondo {host} l’utente o la password è errato. Molti fornitori vogliono una password riservata ai programmi, che si ottiene dalle loro pagine web.</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>Questo nome utente o questa password contiene caratteri che non si possono inviare a {host}.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>Ciò che risponde da {host} non parla IMAP; verifica nome e porta del server.</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} non offre una connessione sicura, e una password non viene mai inviata in chiaro; scegli TLS o STARTTLS.</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} non offre STARTTLS; scegli TLS, di solito sulla porta 993.</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>Su {host} non c’è una cartella {folder}; scegline un’altra.</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} non ha voluto fare ciò che gli è stato chiesto: {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} ha chiuso la conversazione; Paperround riproverà più tardi.</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} ha inviato più di quanto chiesto, quindi non è stato accettato.</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>La posta non può passare da un proxy che a sua volta vuole HTTPS; usane uno con http:// o socks5://.</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>Hai già questa cartella.</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>Questa casella non esiste.</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>Ciò che seguivi non è più nella pagina: è stata rifatta, o un’altra ne ha preso il posto. Scegli di nuovo che cosa seguire.</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>La pagina è arrivata senza testo da confrontare; forse lo scrive uno script.</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>In questa pagina nulla si ripete come un elenco di articoli; indicali con un selettore CSS.</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Questo non è un selettore CSS che Paperround capisca: {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>Questo selettore non trova nulla nella pagina: {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>Ciò che questo selettore trova nella pagina non ha né titolo né link: {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>Nessun link della pagina si legge così: {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>Ciò che è arrivato da questo indirizzo non è una pagina web.</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>pagina rifatta</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>Ciò che seguivi in {feed} non c’è più {since}. La pagina è stata rifatta.</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>Sul disco non c’è spazio per {name}; si continua quando ci sarà. Nulla è andato perso.</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>Impossibile scrivere {name} sul disco ({error}); si riproverà.</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} ha inviato una pagina invece della registrazione; apri la pagina dell’articolo e prova lì.</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>Secondo {host} la registrazione non è più al suo indirizzo.</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>La registrazione su {host} supera i {megabytes} MB, quindi non è stata accettata.</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>Il lettore di Paperround, paperround[audio], o una libreria di sistema di cui ha bisogno non è installato. Un altro programma può riprodurre questo episodio.</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>Questo file non è una registrazione riproducibile qui; forse un altro programma la conosce.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>Non c’è con che cosa ascoltare: questo computer non ha un dispositivo audio, o è occupato.</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>Questa registrazione è danneggiata, quindi la riproduzione si è fermata. Il punto è conservato.</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>Nell’articolo {id} non c’è nulla da ascoltare.</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>Questa destinazione non esiste.</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>C’è già una destinazione di nome {name}; dai un altro nome a questa.</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>Dai un nome alla destinazione.</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>Inserisci l’indirizzo del server.</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>Inserisci il tuo nome utente su quel server.</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>Scegli la cartella per i file.</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>Inserisci il programma da eseguire.</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} verrebbe eseguito da una shell, che potrebbe scambiare un titolo per un comando; scegli invece un programma.</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>Inserisci la password o il token per {name}.</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} non indica nulla; vedi l’elenco di ciò che si può inserire.</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>L’host di un indirizzo non si può inserire; solo ciò che viene dopo.</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>Il modello non è JSON valido: {why}.</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>Ogni riga del modello deve avere la forma nome=valore; questa no: {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>Ogni intestazione deve avere la forma Nome: valore; questa no: {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>La password o il token per {name} non è più noto; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>Questo articolo non ha un indirizzo proprio, e {name} non accetta altro.</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} non accetta la password o il token; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} risponde, ma a questo indirizzo nulla accetta articoli; verificalo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} non l’ha accettato (errore {status}).</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} non l’ha accettato (errore {status}): {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>Non si sa se {host} l’abbia accettato: la risposta è illeggibile; verifica l’indirizzo in Impostazioni, Invia a.</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>Non esiste un programma di nome {program}; verifica il nome o indica il percorso intero.</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} non può essere eseguito ({error}).</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} è terminato con il codice {code}.</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} è terminato con il codice {code}: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} ha impiegato più di {n:n} secondo ed è stato terminato.</numerusform>
-        <numerusform>{program} ha impiegato più di {n:n} secondi ed è stato terminato.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} è stato terminato insieme a Paperround; si riproverà.</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>La cartella {path} non c’è; verifica che ci sia il suo disco o scegline un’altra.</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>La cartella {path} non è in un vault di Obsidian; scegli un vault o una sua cartella.</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>Impossibile scrivere in {path} ({error}).</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} ha risposto e ammette Paperround; non è stato inviato nulla.</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} ha accettato un articolo inventato.</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} ha accettato un articolo inventato.</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>Si possono scrivere file in {path}.</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>L’articolo non c’è più, quindi non è stato inviato.</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>L’invio è fallito per un motivo che Paperround non conosce; i dettagli sono nel registro.</translation>
-    </message>
-    <message>
-      <source>Paperround will try again later.</source>
-      <translation>Paperround riproverà più tardi.</translation>
-    </message>
-    <message>
-      <source>check the address, or try again later.</source>
-      <translation>verifica l’indirizzo o riprova più tardi.</translation>
-    </message>
-    <message>
-      <source>{host} redirects in circles; check the address in a browser.</source>
-      <translation>{host} reindirizza in circolo; verifica l’indirizzo in un browser.</translation>
-    </message>
-    <message>
-      <source>The visit to {host} was stopped.</source>
-      <translation>Il controllo di {host} è stato interrotto.</translation>
-    </message>
-    <message>
-      <source>What {host} sent is damaged or packed in a way nobody can read; {later}</source>
-      <translation>Ciò che {host} ha inviato è danneggiato o in un formato illeggibile; {later}</translation>
-    </message>
-    <message>
-      <source>{host} took too long to answer; {later}</source>
-      <translation>{host} ha impiegato troppo a rispondere; {later}</translation>
-    </message>
-    <message>
-      <source>{host} does not answer; {later}</source>
-      <translation>{host} non risponde; {later}</translation>
-    </message>
-    <message>
-      <source>{host} answers with headers of absurd size; tell its publisher.</source>
-      <translation>{host} risponde con intestazioni di dimensioni assurde; avvisa il suo editore.</translation>
-    </message>
-    <message>
-      <source>What {host} sends is larger than any feed should be, so it was not taken.</source>
-      <translation>Ciò che {host} invia è più grande di quanto un feed debba essere, quindi non è stato accettato.</translation>
-    </message>
-    <message>
-      <source>The name {host} cannot be looked up; this computer seems to be offline.</source>
-      <translation>Impossibile risolvere il nome {host}; questo computer sembra offline.</translation>
-    </message>
-    <message>
-      <source>There is no host named {host}; check the address for a typing error.</source>
-      <translation>Non esiste un host di nome {host}; verifica che l’indirizzo sia scritto bene.</translation>
-    </message>
-    <message>
-      <source>The connection to {host} is not safe: {why}; nothing was fetched.</source>
-      <translation>La connessione a {host} non è sicura: {why}; non è stato scaricato nulla.</translation>
-    </message>
-    <message>
-      <source>No safe connection to {host} could be made; check whether its address begins with http instead.</source>
-      <translation>Impossibile creare una connessione sicura a {host}; verifica se il suo indirizzo inizia invece con http.</translation>
-    </message>
-    <message>
-      <source>its certificate has expired</source>
-      <translation>il suo certificato è scaduto</translation>
-    </message>
-    <message>
-      <source>its certificate is not valid yet</source>
-      <translation>il suo certificato non è ancora valido</translation>
-    </message>
-    <message>
-      <source>its certificate is signed by nobody but itself</source>
-      <translation>il suo certificato è firmato solo da sé stesso</translation>
-    </message>
-    <message>
-      <source>its certificate is signed by an authority that this computer does not know</source>
-      <translation>il suo certificato è firmato da un’autorità che questo computer non conosce</translation>
-    </message>
-    <message>
-      <source>its certificate was revoked</source>
-      <translation>il suo certificato è stato revocato</translation>
-    </message>
-    <message>
-      <source>its certificate belongs to another host</source>
-      <translation>il suo certificato appartiene a un altro host</translation>
-    </message>
-    <message>
-      <source>its certificate is not good</source>
-      <translation>il suo certificato non è valido</translation>
-    </message>
-    <message>
-      <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>{host} non è raggiungibile; questo computer sembra offline.</translation>
-    </message>
-    <message>
-      <source>{host} cannot be reached; {later}</source>
-      <translation>{host} non è raggiungibile; {later}</translation>
-    </message>
-    <message>
-      <source>{host} refuses connections; {later}</source>
-      <translation>{host} rifiuta le connessioni; {later}</translation>
-    </message>
-    <message>
-      <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
-      <translation>Il proxy non si collega a {host}; verifica il proxy nelle impostazioni.</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak HTTP; check the address.</source>
-      <translation>Ciò che risponde da {host} non parla HTTP; verifica l’indirizzo.</translation>
-    </message>
-    <message>
-      <source>The connection to {host} broke off; {later}</source>
-      <translation>La connessione a {host} si è interrotta; {later}</translation>
-    </message>
-    <message>
-      <source>There is no feed at this address any more, says {host}; check the address.</source>
-      <translation>Secondo {host} a questo indirizzo non c’è più un feed; verifica l’indirizzo.</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; its articles are kept.</source>
-      <translation>Secondo {host} l’editore ha chiuso questo feed; i suoi articoli sono conservati.</translation>
-    </message>
-    <message>
-      <source>There is nothing at this address, says {host}; check the address.</source>
-      <translation>Secondo {host} a questo indirizzo non c’è nulla; verifica l’indirizzo.</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
-      <translation>Secondo {host} l’editore ha chiuso questo feed; non c’è nulla da aggiungere.</translation>
-    </message>
-    <message>
-      <source>{host} asks for a pause; Paperround will wait.</source>
-      <translation>{host} chiede una pausa; Paperround aspetterà.</translation>
-    </message>
-    <message>
-      <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{host} ha chiesto una pausa; Paperround aspetta prima di riprovare.</translation>
-    </message>
-    <message>
-      <source>{host} has trouble of its own (error {status}); {later}</source>
-      <translation>{host} ha problemi propri (errore {status}); {later}</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this feed (error 403).</source>
-      <translation>{host} non permette a Paperround di leggere questo feed (errore 403).</translation>
-    </message>
-    <message>
-      <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
-      <translation>Il proxy chiede una password; inseriscila nell’indirizzo del proxy, nelle impostazioni.</translation>
-    </message>
-    <message>
-      <source>{host} answers with something odd (status {status}); {later}</source>
-      <translation>{host} risponde in modo strano (stato {status}); {later}</translation>
-    </message>
-    <message>
-      <source>{host} asks for a kind of login that Paperround does not know ({kind}).</source>
-      <translation>{host} chiede un tipo di accesso che Paperround non conosce ({kind}).</translation>
-    </message>
-    <message>
-      <source>{host} does not accept this user name and password; give them again.</source>
-      <translation>{host} non accetta questo nome utente e questa password; inseriscili di nuovo.</translation>
-    </message>
-    <message>
-      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
-      <translation>{host} chiede nome utente e password; inseriscili nelle impostazioni del feed.</translation>
-    </message>
-    <message>
-      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
-      <translation>Questo indirizzo porta a {host}, che chiede una password; la tua non viene inviata a un altro server. Se il feed ora si trova lì, cambia il suo indirizzo in {url}</translation>
-    </message>
-    <message>
-      <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
-      <translation>{host} vuole la prova che legga una persona; chiedi al suo editore di ammettere i lettori di feed.</translation>
-    </message>
-    <message>
-      <source>{host} says that nothing has changed although nobody asked; tell its publisher.</source>
-      <translation>{host} dice che nulla è cambiato anche se nessuno l’ha chiesto; avvisa il suo editore.</translation>
-    </message>
-    <message>
-      <source>{host} answers with an empty page; {later}</source>
-      <translation>{host} risponde con una pagina vuota; {later}</translation>
-    </message>
-    <message>
-      <source>{host} redirects into your own network, where no page may lead.</source>
-      <translation>{host} reindirizza nella tua rete, dove nessuna pagina può portare.</translation>
-    </message>
-    <message>
-      <source>{host} is an address where nothing can be fetched; check it.</source>
-      <translation>{host} è un indirizzo da cui non si può scaricare nulla; verificalo.</translation>
-    </message>
-    <message>
-      <source>{host} lies in your own network, where no page may lead.</source>
-      <translation>{host} è nella tua rete, dove nessuna pagina può portare.</translation>
-    </message>
-    <message>
-      <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>{host} qui ha una pagina ma non indica alcun feed; cercaci un link chiamato RSS o Feed e incolla il suo indirizzo.</translation>
-    </message>
-    <message>
-      <source>This address has a page but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>A questo indirizzo c’è una pagina che non indica alcun feed; cercaci un link chiamato RSS o Feed e incolla il suo indirizzo.</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped before the answer was stored.</source>
-      <translation>Paperround è stato chiuso prima di salvare la risposta.</translation>
-    </message>
-    <message>
-      <source>{feed} answered with an error ({status}).</source>
-      <translation>{feed} ha risposto con un errore ({status}).</translation>
-    </message>
-    <message>
-      <source>There is no address; type one such as example.org.</source>
-      <translation>Manca l’indirizzo; scrivine uno come example.org.</translation>
-    </message>
-    <message>
-      <source>“{text}” is no web address; type one such as example.org.</source>
-      <translation>«{text}» non è un indirizzo web; scrivine uno come example.org.</translation>
-    </message>
-    <message>
-      <source>This address is too long to be one.</source>
-      <translation>Questo è troppo lungo per essere un indirizzo.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host or port cannot be read.</source>
-      <translation>Non è un indirizzo web: l’host o la porta non è leggibile.</translation>
-    </message>
-    <message>
-      <source>Only http and https addresses can be fetched, not {scheme}.</source>
-      <translation>Si possono scaricare solo indirizzi http e https, non {scheme}.</translation>
-    </message>
-    <message>
-      <source>Only http and https addresses can be fetched.</source>
-      <translation>Si possono scaricare solo indirizzi http e https.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host cannot be read.</source>
-      <translation>Non è un indirizzo web: l’host non è leggibile.</translation>
-    </message>
-    <message>
-      <source>This is no web address: it names no host.</source>
-      <translation>Non è un indirizzo web: non indica alcun host.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host has characters that no host may have.</source>
-      <translation>Non è un indirizzo web: l’host contiene caratteri non ammessi.</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host name cannot be written in DNS.</source>
-      <translation>Non è un indirizzo web: il nome dell’host non si può scrivere nel DNS.</translation>
-    </message>
-    <message>
-      <source>{host} redirects to something that is no web address ({kind}), so it was not followed.</source>
-      <translation>{host} reindirizza a qualcosa che non è un indirizzo web ({kind}), quindi non è stato seguito.</translation>
-    </message>
-    <message>
-      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
-      <translation>Questo sistema non offre un posto sicuro per le password: questa vale fino alla chiusura di Paperround e poi verrà richiesta.</translation>
-    </message>
-    <message>
-      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
-      <translation>L’indirizzo del proxy non è leggibile; scrivilo così: http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
-      <translation>Il proxy deve essere un indirizzo http, https o socks5, come http://proxy:3128 o socks5://localhost:1080.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is damaged and cannot be read; try again later.</source>
-      <translation>Il feed {url} è danneggiato e illeggibile; riprova più tardi.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
-      <translation>Il feed {url} supera i {megabytes} MB e non è stato letto.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
-      <translation>Il feed {url} è troppo complicato per essere letto in sicurezza; avvisa il suo editore.</translation>
-    </message>
-    <message>
-      <source>What {url} gives is JSON, but not a feed; check the address.</source>
-      <translation>{url} fornisce JSON, ma non un feed; verifica l’indirizzo.</translation>
-    </message>
-    <message>
-      <source>The JSON feed at {url} is damaged and cannot be read.</source>
-      <translation>Il feed JSON {url} è danneggiato e illeggibile.</translation>
-    </message>
-    <message>
-      <source>The answer from {url} is empty; try again later.</source>
-      <translation>La risposta di {url} è vuota; riprova più tardi.</translation>
-    </message>
-    <message>
-      <source>The page at {url} asks for a login instead of giving a feed.</source>
-      <translation>La pagina {url} chiede un accesso invece di fornire un feed.</translation>
-    </message>
-    <message>
-      <source>The page at {url} is a web page, not a feed.</source>
-      <translation>{url} è una pagina web, non un feed.</translation>
-    </message>
-    <message>
-      <source>What {url} gives is not a feed; check the address.</source>
-      <translation>Ciò che fornisce {url} non è un feed; verifica l’indirizzo.</translation>
-    </message>
-    <message>
-      <source>The helper that reads difficult feeds could not be started; try again later.</source>
-      <translation>Impossibile avviare il processo ausiliario che legge i feed difficili; riprova più tardi.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
-      <translation>Impossibile leggere il feed {url} entro {seconds} secondi di calcolo.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
-      <translation>Impossibile leggere il feed {url} con il computer così occupato; si riproverà.</translation>
-    </message>
-    <message>
-      <source>Reading the feed at {url} broke down twice.</source>
-      <translation>La lettura del feed {url} si è interrotta due volte.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} takes too much memory to read.</source>
-      <translation>La lettura del feed {url} richiede troppa memoria.</translation>
-    </message>
-    <message>
-      <source>The feed at {url} cannot be read ({error}); tell its publisher.</source>
-      <translation>Il feed {url} è illeggibile ({error}); avvisa il suo editore.</translation>
-    </message>
-    <message>
-      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
-      <translation>La sua lettura ha fermato il servizio di Paperround, quindi è stato messo da parte; riprendilo per riprovare.</translation>
-    </message>
-    <message>
-      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
-      <translation>Questo file è troppo grande per essere un elenco di feed; scegli un file OPML.</translation>
-    </message>
-    <message>
-      <source>This file is empty; choose an OPML file.</source>
-      <translation>Questo file è vuoto; scegli un file OPML.</translation>
-    </message>
-    <message>
-      <source>This file is not readable as OPML (line {line}); export it again.</source>
-      <translation>Questo file non è leggibile come OPML (riga {line}); esportalo di nuovo.</translation>
-    </message>
-    <message>
-      <source>This file is not a list of feeds; choose an OPML file.</source>
-      <translation>Questo file non è un elenco di feed; scegli un file OPML.</translation>
-    </message>
-    <message>
-      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
-      <translation>Questo file dichiara entità, che nessun elenco di feed richiede; non è stato letto.</translation>
-    </message>
-    <message numerus="yes">
-      <source>This file lists more than {most:n} feeds; split it first.</source>
-      <translation>
-        <numerusform>Questo file elenca più di {most:n} feed; prima dividilo.</numerusform>
-        <numerusform>Questo file elenca più di {most:n} feed; prima dividilo.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>This file lists no feeds; choose another.</source>
-      <translation>Questo file non elenca feed; scegline un altro.</translation>
-    </message>
-    <message>
-      <source>{url} is a link to another file and was not followed.</source>
-      <translation>{url} è un collegamento a un altro file e non è stato seguito.</translation>
-    </message>
-    <message>
-      <source>{text} is not the address of a feed.</source>
-      <translation>{text} non è l’indirizzo di un feed.</translation>
-    </message>
-    <message>
-      <source>Line {line}: {text} is not the address of a feed.</source>
-      <translation>Riga {line}: {text} non è l’indirizzo di un feed.</translation>
-    </message>
-    <message>
-      <source>Line {line} is no feed but a rule of newsboat's own ({text}).</source>
-      <translation>La riga {line} non è un feed ma una regola di newsboat ({text}).</translation>
-    </message>
-    <message>
-      <source>The import was cancelled; nothing was changed.</source>
-      <translation>L’importazione è stata annullata; non è cambiato nulla.</translation>
-    </message>
-    <message>
-      <source>The file {file} cannot be read ({error}); choose another.</source>
-      <translation>Il file {file} non è leggibile ({error}); scegline un altro.</translation>
-    </message>
-    <message>
-      <source>The file {file} cannot be written ({error}); choose another place.</source>
-      <translation>Impossibile scrivere il file {file} ({error}); scegli un altro posto.</translation>
-    </message>
-    <message>
-      <source>There is no database at {path}; add a feed first.</source>
-      <translation>Non c’è un database in {path}; prima aggiungi un feed.</translation>
-    </message>
-    <message>
-      <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
-      <translation>Il database manca o è vuoto, ma ci sono backup; ripristinane uno nella finestra o con paperround doctor.</translation>
-    </message>
-    <message>
-      <source>A backup takes the database's place.</source>
-      <translation>Un backup prende il posto del database.</translation>
-    </message>
-    <message>
-      <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
-      <translation>Un altro programma tiene occupato il database; chiudi altre finestre o comandi di Paperround e riprova.</translation>
-    </message>
-    <message>
-      <source>The database is in use by another part of Paperround; try again in a moment.</source>
-      <translation>Il database è usato da un’altra parte di Paperround; riprova tra un momento.</translation>
-    </message>
-    <message>
-      <source>The disk is full: nothing was lost, but free some space before going on.</source>
-      <translation>Il disco è pieno: nulla è andato perso, ma libera un po’ di spazio prima di continuare.</translation>
-    </message>
-    <message>
-      <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
-      <translation>Impossibile scrivere nel database; verifica i permessi della cartella del profilo e il suo disco.</translation>
-    </message>
-    <message>
-      <source>Access to the database was denied; check the permissions of the profile folder.</source>
-      <translation>Accesso al database negato; verifica i permessi della cartella del profilo.</translation>
-    </message>
-    <message>
-      <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
-      <translation>Impossibile aprire il database; verifica che la cartella del profilo esista e sia scrivibile.</translation>
-    </message>
-    <message>
-      <source>Access to {path} was denied ({error}); check its permissions.</source>
-      <translation>Accesso a {path} negato ({error}); verifica i permessi.</translation>
-    </message>
-    <message>
-      <source>The disk reported an error while the database was used; check the disk, then try again.</source>
-      <translation>Il disco ha segnalato un errore durante l’uso del database; verifica il disco, poi riprova.</translation>
-    </message>
-    <message>
-      <source>There is not enough memory to use the database; close other programs and try again.</source>
-      <translation>Memoria insufficiente per usare il database; chiudi altri programmi e riprova.</translation>
-    </message>
-    <message>
-      <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
-      <translation>Questo non è un database di Paperround; ripristina un backup: nella finestra o con paperround doctor.</translation>
-    </message>
-    <message>
-      <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
-      <translation>Il database è danneggiato; riparalo nella finestra o con paperround doctor --salvage.</translation>
-    </message>
-    <message>
-      <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
-      <translation>SQLite {version} è troppo vecchio; installa apsw {wanted} o più recente.</translation>
-    </message>
-    <message>
-      <source>The file {path} belongs to another program; choose another profile folder.</source>
-      <translation>Il file {path} appartiene a un altro programma; scegli un’altra cartella del profilo.</translation>
-    </message>
-    <message>
-      <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
-      <translation>Questo database è di un Paperround più recente; aggiorna Paperround o ripristina un backup precedente.</translation>
-    </message>
-    <message>
-      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation>Questo database è precedente alla 1.0; convertilo con packaging/move_development_profile.py.</translation>
-    </message>
-    <message>
-      <source>The database is from an older Paperround; start Paperround once to update it.</source>
-      <translation>Il database è di un Paperround precedente; avvia Paperround una volta per aggiornarlo.</translation>
-    </message>
-    <message>
-      <source>The profile folder {path} cannot be made ({error}); choose another.</source>
-      <translation>Impossibile creare la cartella del profilo {path} ({error}); scegline un’altra.</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
-      <translation>Il nome della cartella {path} non è UTF-8; rinominala o scegline un’altra.</translation>
-    </message>
-    <message>
-      <source>The profile folder {path} cannot be written; check it.</source>
-      <translation>Impossibile scrivere nella cartella del profilo {path}; verificala.</translation>
-    </message>
-    <message>
-      <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>Il nuovo database non è integro ({fault}); ciò che c’era prima è conservato accanto.</translation>
-    </message>
-    <message>
-      <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
-      <translation>Paperround è in esecuzione con questo profilo; prima chiudilo (paperround quit) o ripara nella sua finestra.</translation>
-    </message>
-    <message>
-      <source>The backup {file} cannot be used ({fault}); choose another.</source>
-      <translation>Il backup {file} non è utilizzabile ({fault}); scegline un altro.</translation>
-    </message>
-    <message>
-      <source>No backup could be written to {path} ({error}); check the disk.</source>
-      <translation>Impossibile scrivere un backup in {path} ({error}); verifica il disco.</translation>
-    </message>
-    <message>
-      <source>it holds no feeds table</source>
-      <translation>non contiene la tabella dei feed</translation>
-    </message>
-    <message>
-      <source>there is no such file</source>
-      <translation>il file non esiste</translation>
-    </message>
-    <message>
-      <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
-      <translation>Alcune copie non si sono potute ripulire e contengono ancora ciò che era annotato; eliminale tu: {files}</translation>
-    </message>
-    <message>
-      <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation>Non c’è più nulla da annullare o ripetere: nel frattempo è stato modificato di nuovo.</translation>
-    </message>
-    <message>
-      <source>What was added has been read or changed since, so it stays.</source>
-      <translation>Ciò che è stato aggiunto è stato poi letto o modificato, quindi resta.</translation>
-    </message>
-    <message>
-      <source>Too late: it was sent already</source>
-      <translation>Troppo tardi: già inviato</translation>
-    </message>
-    <message>
-      <source>This feed is no longer subscribed; add it again.</source>
-      <translation>Questo feed non è più tra i tuoi; aggiungilo di nuovo.</translation>
-    </message>
-    <message>
-      <source>Another feed already has the address {url}; remove one of the two.</source>
-      <translation>Un altro feed ha già l’indirizzo {url}; rimuovi uno dei due.</translation>
-    </message>
-    <message>
-      <source>There is no such folder any more; choose another.</source>
-      <translation>Questa cartella non c’è più; scegline un’altra.</translation>
-    </message>
-    <message>
-      <source>A folder needs a name; type one.</source>
-      <translation>Una cartella ha bisogno di un nome; scrivine uno.</translation>
-    </message>
-    <message>
-      <source>There is already a folder named {name} there; choose another name.</source>
-      <translation>C’è già una cartella di nome {name}; scegli un altro nome.</translation>
-    </message>
-    <message>
-      <source>A folder cannot be moved into itself; choose another place.</source>
-      <translation>Una cartella non può essere spostata in sé stessa; scegli un altro posto.</translation>
-    </message>
-    <message>
-      <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>Non esiste la regola {rule}; «paperround rules» elenca quelle che ci sono.</translation>
-    </message>
-    <message>
-      <source>A tag needs a name; type one.</source>
-      <translation>Un’etichetta ha bisogno di un nome; scrivine uno.</translation>
-    </message>
-    <message>
-      <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>Non esiste l’etichetta {tag}; «paperround tag» elenca le etichette.</translation>
-    </message>
-    <message>
-      <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>Non esiste l’articolo {id}; elencane alcuni con: paperround entries.</translation>
-    </message>
-    <message>
-      <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
-      <translation>L’impostazione {name} deve essere tra {low} e {high}, non {value}.</translation>
-    </message>
-    <message>
-      <source>The proxy must be a full address, such as http://proxy:3128.</source>
-      <translation>Il proxy deve essere un indirizzo completo, come http://proxy:3128.</translation>
-    </message>
-    <message>
-      <source>The setting {name} must be one of {choices}.</source>
-      <translation>L’impostazione {name} deve essere una di: {choices}.</translation>
-    </message>
-    <message>
-      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
-      <translation>Le ore di silenzio devono essere come 22:00-07:00, o vuote.</translation>
-    </message>
-    <message>
-      <source>The hours of editions must be learned, or look like 07:15 or 07:15 18:00.</source>
-      <translation>Gli orari delle edizioni devono essere «learned», o come 07:15 o 07:15 18:00.</translation>
-    </message>
-    <message>
-      <source>The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345.</source>
-      <translation>I giorni delle edizioni sono cifre da 1, lunedì, a 7, domenica, in ordine, come 12345.</translation>
-    </message>
-    <message>
-      <source>Name folders by their numbers, or none, or starred, with spaces between them.</source>
-      <translation>Indica le cartelle con i loro numeri, oppure none, oppure starred, separati da spazi.</translation>
-    </message>
-    <message>
-      <source>The setting {name} may hold these, with spaces: {choices}.</source>
-      <translation>L’impostazione {name} può contenere questi, separati da spazi: {choices}.</translation>
-    </message>
-    <message>
-      <source>The setting {name} is either yes or no, not {value}.</source>
-      <translation>L’impostazione {name} può essere solo sì o no, non {value}.</translation>
-    </message>
-    <message>
-      <source>The setting {name} cannot be {value}.</source>
-      <translation>L’impostazione {name} non può essere {value}.</translation>
-    </message>
-    <message>
-      <source>A rule needs words to look for, or a feed, folder or category; give one of them.</source>
-      <translation>Una regola ha bisogno di parole da cercare, o di un feed, una cartella o una categoria.</translation>
-    </message>
-    <message>
-      <source>Type the last day on which the rule is asked, such as 2026-12-31.</source>
-      <translation>Scrivi l’ultimo giorno in cui la regola vale, come 2026-12-31.</translation>
-    </message>
-    <message>
-      <source>A rule needs something to do; choose at least one thing.</source>
-      <translation>Una regola deve fare qualcosa; scegli almeno un’azione.</translation>
-    </message>
-    <message>
-      <source>What a rule looks for may have {most} characters; shorten it.</source>
-      <translation>Ciò che una regola cerca può avere al massimo {most} caratteri; accorcialo.</translation>
-    </message>
-    <message>
-      <source>This pattern cannot be used ({error}); change it.</source>
-      <translation>Questo modello non è utilizzabile ({error}); modificalo.</translation>
-    </message>
-    <message>
-      <source>Type something right behind {field}: without a space.</source>
-      <translation>Scrivi qualcosa subito dopo {field}: (senza spazio).</translation>
-    </message>
-    <message>
-      <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
-      <translation>«is:{state}» qui non significa nulla; sono validi is:unread, is:read, is:starred e is:unstarred.</translation>
-    </message>
-    <message>
-      <source>“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
-      <translation>«{date}» non è una data; scrivi 2026, 2026-03, 2026-03-31, today, o 7d per sette giorni fa.</translation>
-    </message>
-    <message>
-      <source>Only the first {most} words count.</source>
-      <translation>Contano solo le prime {most} parole.</translation>
-    </message>
-    <message>
-      <source>This search joins too many things with OR; take some out.</source>
-      <translation>Questa ricerca unisce troppe cose con OR; togline qualcuna.</translation>
-    </message>
-    <message>
-      <source>No feed is called “{name}”.</source>
-      <translation>Nessun feed si chiama «{name}».</translation>
-    </message>
-    <message>
-      <source>No folder is called “{name}”.</source>
-      <translation>Nessuna cartella si chiama «{name}».</translation>
-    </message>
-    <message>
-      <source>No tag is called “{name}”.</source>
-      <translation>Nessuna etichetta si chiama «{name}».</translation>
-    </message>
-    <message>
-      <source>There is no saved search named “{name}”.</source>
-      <translation>Non c’è una ricerca salvata di nome «{name}».</translation>
-    </message>
-    <message>
-      <source>There is a saved search named “{name}” already.</source>
-      <translation>C’è già una ricerca salvata di nome «{name}».</translation>
-    </message>
-    <message>
-      <source>on battery, so fewer polls</source>
-      <translation>a batteria, quindi meno controlli</translation>
-    </message>
-    <message>
-      <source>saving power, so fewer polls</source>
-      <translation>risparmio energetico, quindi meno controlli</translation>
-    </message>
-    <message>
-      <source>on a metered line, so fewer polls</source>
-      <translation>connessione a consumo, quindi meno controlli</translation>
-    </message>
-    <message>
-      <source>the computer is busy, so fewer polls</source>
-      <translation>computer occupato, quindi meno controlli</translation>
-    </message>
-    <message>
-      <source>{feed} has moved to {url}.</source>
-      <translation>{feed} si è trasferito a {url}.</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside, because reading it made the engine stop.</source>
-      <translation>{feed} è stato messo da parte, perché la sua lettura ha fermato il servizio.</translation>
-    </message>
-    <message>
-      <source>A feed was set aside, because reading it made the engine stop.</source>
-      <translation>Un feed è stato messo da parte, perché la sua lettura ha fermato il servizio.</translation>
-    </message>
-    <message>
-      <source>Nothing can be fetched: the engine did not start ({error}).</source>
-      <translation>Impossibile scaricare: il servizio non si è avviato ({error}).</translation>
-    </message>
-    <message>
-      <source>Looking for feeds broke down; look again.</source>
-      <translation>La ricerca di feed si è interrotta; cerca di nuovo.</translation>
-    </message>
-    <message>
-      <source>This post has no address on the web.</source>
-      <translation>Questo articolo non ha un indirizzo web.</translation>
-    </message>
-    <message>
-      <source>{host} shows this article only to readers who are logged in.</source>
-      <translation>{host} mostra questo articolo solo a chi ha fatto l’accesso.</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this page (error 403).</source>
-      <translation>{host} non permette a Paperround di leggere questa pagina (errore 403).</translation>
-    </message>
-    <message>
-      <source>There is no page at this address any more, says {host}.</source>
-      <translation>Secondo {host} a questo indirizzo non c’è più una pagina.</translation>
-    </message>
-    <message>
-      <source>No article was found on this page.</source>
-      <translation>In questa pagina non è stato trovato un articolo.</translation>
-    </message>
-    <message>
-      <source>Offline. Nothing is fetched, nothing counts as an error.</source>
-      <translation>Offline. Non si scarica nulla, nulla conta come errore.</translation>
-    </message>
-    <message>
-      <source>Paused until you resume</source>
-      <translation>In pausa finché non riprendi</translation>
-    </message>
-    <message>
-      <source>Fetching {done} of {total}</source>
-      <translation>Controllo: {done} di {total}</translation>
-    </message>
-    <message>
-      <source>{waiting} · {why}</source>
-      <translation>{waiting} · {why}</translation>
-    </message>
-    <message>
-      <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
-      <translation>Nessun feed è raggiungibile, e nessuno ne ha colpa. Prossimo tentativo {at:clock}</translation>
-    </message>
-    <message>
-      <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
-      <translation>Nessun feed è raggiungibile con il proxy; verificalo nelle impostazioni. Prossimo tentativo {at:clock}</translation>
-    </message>
-    <message>
-      <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
-      <translation>Questa rete risponde con una pagina propria: aprila in un browser. Prossimo tentativo {at:clock}</translation>
-    </message>
-    <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
-    </message>
-    <message>
-      <source>Next poll {at:clock}</source>
-      <translation>Prossimo controllo {at:clock}</translation>
-    </message>
-    <message>
-      <source>No poll planned</source>
-      <translation>Nessun controllo previsto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>Oggi usato {used:n} controllo su {budget:n}</numerusform>
-        <numerusform>Oggi usati {used:n} controlli su {budget:n}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{used:n} fetches today</source>
-      <translation>
-        <numerusform>{used:n} controllo oggi</numerusform>
-        <numerusform>{used:n} controlli oggi</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{used}, {asked:n} more asked for by you</source>
-      <translation>
-        <numerusform>{used}, altro {asked:n} chiesto da te</numerusform>
-        <numerusform>{used}, altri {asked:n} chiesti da te</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} s</source>
-      <translation>
-        <numerusform>{n:n} s</numerusform>
-        <numerusform>{n:n} s</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} min</source>
-      <translation>
-        <numerusform>{n:n} min</numerusform>
-        <numerusform>{n:n} min</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{asked}: {brought}.</source>
-      <translation>{asked}: {brought}.</translation>
-    </message>
-    <message>
-      <source>1 feed asked</source>
-      <translation>1 feed controllato</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds asked</source>
-      <translation>
-        <numerusform>{n:n} feed controllato</numerusform>
-        <numerusform>{n:n} feed controllati</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 new post</source>
-      <translation>1 nuovo articolo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} new posts</source>
-      <translation>
-        <numerusform>{n:n} nuovo articolo</numerusform>
-        <numerusform>{n:n} nuovi articoli</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 is in trouble.</source>
-      <translation>1 ha problemi.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} are in trouble.</source>
-      <translation>
-        <numerusform>{n:n} ha problemi.</numerusform>
-        <numerusform>{n:n} hanno problemi.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed was asked {ago} ago: {brought}.</source>
-      <translation>1 feed è stato controllato {ago} fa: {brought}.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
-      <translation>
-        <numerusform>{n:n} feed è stato controllato {ago} fa: {brought}.</numerusform>
-        <numerusform>{n:n} feed sono stati controllati {ago} fa: {brought}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 has nothing new yet, says its publisher.</source>
-      <translation>1 non ha ancora novità, dice il suo editore.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} have nothing new yet, say their publishers.</source>
-      <translation>
-        <numerusform>{n:n} non ha ancora novità, dice il suo editore.</numerusform>
-        <numerusform>{n:n} non hanno ancora novità, dicono i loro editori.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>Il server di 1 feed per ora chiede una pausa.</translation>
-    </message>
-    <message numerus="yes">
-      <source>The servers of {n:n} feeds want to be left alone for now.</source>
-      <translation>
-        <numerusform>Il server di {n:n} feed per ora chiede una pausa.</numerusform>
-        <numerusform>I server di {n:n} feed per ora chiedono una pausa.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 wants no visits at this hour.</source>
-      <translation>1 non vuole controlli a quest’ora.</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} want no visits at this hour.</source>
-      <translation>
-        <numerusform>{n:n} non vuole controlli a quest’ora.</numerusform>
-        <numerusform>{n:n} non vogliono controlli a quest’ora.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing to ask: every feed here is paused or has ended.</source>
-      <translation>Nulla da controllare: qui ogni feed è in pausa o chiuso.</translation>
-    </message>
-    <message>
-      <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
-      <translation>Nessun feed è raggiungibile; nessuno ne ha colpa, e presto si riproverà con tutti.</translation>
-    </message>
-    <message>
-      <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
-      <translation>Questo prende più di metà dei dati rimasti per oggi; i controlli automatici potrebbero finire presto.</translation>
-    </message>
-    <message>
-      <source>A new post</source>
-      <translation>Un nuovo articolo</translation>
-    </message>
-    <message>
-      <source>It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it.</source>
-      <translation>Continua a controllare senza finestra. Riaprilo dal menu; lì Ctrl+Q lo chiude.</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Apri</translation>
-    </message>
-    <message>
-      <source>Quiet for today</source>
-      <translation>Silenzio per oggi</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} new posts from {feeds}</source>
-      <translation>
-        <numerusform>{n:n} nuovo articolo da {feeds}</numerusform>
-        <numerusform>{n:n} nuovi articoli da {feeds}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>and {n:n} more</source>
-      <translation>
-        <numerusform>e {n:n} altro</numerusform>
-        <numerusform>e altri {n:n}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds</source>
-      <translation>
-        <numerusform>{n:n} feed</numerusform>
-        <numerusform>{n:n} feed</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
-      <translation>Una simulazione richiede {least} giorni interi di lettura; Paperround ne conosce {known}.</translation>
-    </message>
-    <message>
-      <source>You have not looked in the days that would be replayed; read for some days first.</source>
-      <translation>Nei giorni da simulare non hai guardato; prima leggi per qualche giorno.</translation>
-    </message>
-    <message>
-      <source>paused</source>
-      <translation>in pausa</translation>
-    </message>
-    <message>
-      <source>gone</source>
-      <translation>chiuso</translation>
-    </message>
-    <message>
-      <source>set aside: could not be read</source>
-      <translation>messo da parte: illeggibile</translation>
-    </message>
-    <message>
-      <source>asked to wait {until}</source>
-      <translation>chiede una pausa {until}</translation>
-    </message>
-    <message>
-      <source>failing {since}</source>
-      <translation>in errore {since}</translation>
-    </message>
-    <message>
-      <source>no answer at {tried:clock}, tried again soon</source>
-      <translation>nessuna risposta alle {tried:clock}, presto si riprova</translation>
-    </message>
-    <message>
-      <source>wants a password</source>
-      <translation>vuole una password</translation>
-    </message>
-    <message>
-      <source>moving, confirming the new address</source>
-      <translation>in trasferimento, nuovo indirizzo da confermare</translation>
-    </message>
-    <message>
-      <source>not polled yet</source>
-      <translation>non ancora controllato</translation>
-    </message>
-    <message numerus="yes">
-      <source>slow, {seconds:n} s to answer</source>
-      <translation>
-        <numerusform>lento, {seconds:n} s</numerusform>
-        <numerusform>lento, {seconds:n} s</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>quiet for {weeks:n} weeks</source>
-      <translation>
-        <numerusform>silenzioso da {weeks:n} settimana</numerusform>
-        <numerusform>silenzioso da {weeks:n} settimane</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>fine</source>
-      <translation>bene</translation>
-    </message>
-    <message>
-      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
-      <translation>{feed} non c’è più: l’editore l’ha chiuso. I suoi articoli restano.</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside: {reason}</source>
-      <translation>{feed} è stato messo da parte: {reason}</translation>
-    </message>
-    <message>
-      <source>it could not be read</source>
-      <translation>era illeggibile</translation>
-    </message>
-    <message>
-      <source>{feed} asked to be left alone {until}.</source>
-      <translation>{feed} ha chiesto una pausa {until}.</translation>
-    </message>
-    <message>
-      <source>{feed} has not answered {since}.</source>
-      <translation>{feed} non risponde {since}.</translation>
-    </message>
-    <message>
-      <source>{feed} could not be fetched {since}.</source>
-      <translation>{feed} non si può scaricare {since}.</translation>
-    </message>
-    <message>
-      <source>{feed} wants a user name and a password.</source>
-      <translation>{feed} vuole un nome utente e una password.</translation>
-    </message>
-    <message>
-      <source>{feed} does not accept the user name and password.</source>
-      <translation>{feed} non accetta il nome utente e la password.</translation>
-    </message>
-    <message>
-      <source>Tried at {tried:clock}, next at {next}.</source>
-      <translation>Tentativo alle {tried:clock}, prossimo: {next}.</translation>
-    </message>
-    <message>
-      <source>Last tried at {tried:clock}.</source>
-      <translation>Ultimo tentativo alle {tried:clock}.</translation>
-    </message>
-    <message>
-      <source>{at:clock}</source>
-      <translation>{at:clock}</translation>
-    </message>
-    <message>
-      <source>{at:weekday} {at:clock}</source>
-      <translation>{at:weekday} {at:clock}</translation>
-    </message>
-    <message>
-      <source>until {at:clock}</source>
-      <translation>fino alle {at:clock}</translation>
-    </message>
-    <message>
-      <source>until {at:weekday} {at:clock}</source>
-      <translation>fino a {at:weekday} alle {at:clock}</translation>
-    </message>
-    <message>
-      <source>since {at:clock}</source>
-      <translation>dalle {at:clock}</translation>
-    </message>
-    <message>
-      <source>since {at:weekday}</source>
-      <translation>da {at:weekday}</translation>
-    </message>
-    <message>
-      <source>since {at:date}</source>
-      <translation>dal giorno {at:date}</translation>
-    </message>
-    <message>
-      <source>no connection</source>
-      <translation>nessuna connessione</translation>
-    </message>
-    <message>
-      <source>no such address</source>
-      <translation>indirizzo inesistente</translation>
-    </message>
-    <message>
-      <source>connection refused</source>
-      <translation>connessione rifiutata</translation>
-    </message>
-    <message>
-      <source>no answer in time</source>
-      <translation>nessuna risposta in tempo</translation>
-    </message>
-    <message>
-      <source>broke off half way</source>
-      <translation>interrotto a metà</translation>
-    </message>
-    <message>
-      <source>too large for a feed</source>
-      <translation>troppo grande per un feed</translation>
-    </message>
-    <message>
-      <source>no valid address</source>
-      <translation>indirizzo non valido</translation>
-    </message>
-    <message>
-      <source>led into your own network</source>
-      <translation>portava nella tua rete</translation>
-    </message>
-    <message>
-      <source>redirected in circles</source>
-      <translation>reindirizzato in circolo</translation>
-    </message>
-    <message>
-      <source>certificate not good</source>
-      <translation>certificato non valido</translation>
-    </message>
-    <message>
-      <source>asks for a password</source>
-      <translation>chiede una password</translation>
-    </message>
-    <message>
-      <source>not there any more</source>
-      <translation>non c’è più</translation>
-    </message>
-    <message>
-      <source>ended by its publisher</source>
-      <translation>chiuso dall’editore</translation>
-    </message>
-    <message>
-      <source>asked to wait</source>
-      <translation>ha chiesto una pausa</translation>
-    </message>
-    <message>
-      <source>trouble at the server</source>
-      <translation>problemi del server</translation>
-    </message>
-    <message>
-      <source>wants proof of a human</source>
-      <translation>vuole la prova di una persona</translation>
-    </message>
-    <message>
-      <source>not let in</source>
-      <translation>accesso negato</translation>
-    </message>
-    <message>
-      <source>could not be read</source>
-      <translation>illeggibile</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped</source>
-      <translation>Paperround è stato chiuso</translation>
-    </message>
-    <message>
-      <source>no answer</source>
-      <translation>nessuna risposta</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed ({error}); check the file {path}.</source>
-      <translation>Impossibile cambiare l’avvio all’accesso ({error}); verifica il file {path}.</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed: the desktop did not allow it.</source>
-      <translation>Impossibile cambiare l’avvio all’accesso: il desktop non lo ha permesso.</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
-      <translation>Impossibile cambiare l’avvio all’accesso ({error}); verifica la chiave Run del registro.</translation>
-    </message>
-    <message>
-      <source>Paperround is already open; its window was brought to the front.</source>
-      <translation>Paperround è già aperto; la sua finestra è stata portata in primo piano.</translation>
-    </message>
-    <message>
-      <source>Paperround is already open; it was asked to refresh.</source>
-      <translation>Paperround è già aperto; gli è stato chiesto di controllare i feed.</translation>
-    </message>
-    <message>
-      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
-      <translation>Paperround è già in esecuzione con questo profilo ma non risponde; chiudilo e riavvialo.</translation>
-    </message>
-    <message>
-      <source>choose a name that ends in .png in a folder that exists.</source>
-      <translation>scegli un nome che finisca in .png, in una cartella esistente.</translation>
-    </message>
-    <message>
-      <source>{file} could not be written: {error}</source>
-      <translation>Impossibile scrivere {file}: {error}</translation>
-    </message>
-    <message>
-      <source>The article could not be saved: {error}. Choose another place.</source>
-      <translation>Impossibile salvare l’articolo: {error}. Scegli un altro posto.</translation>
-    </message>
-    <message>
-      <source>The Morning Paper</source>
-      <translation>Il giornale del mattino</translation>
-    </message>
-    <message>
-      <source>The Evening Paper</source>
-      <translation>Il giornale della sera</translation>
-    </message>
-    <message>
-      <source>{weekday} {day} {month}</source>
-      <translation>{weekday} {day} {month}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
-      <translation>
-        <numerusform>{posts:n} articolo da {feeds:n} feed, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} articoli da {feeds:n} feed, {minutes:n} min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{posts:n} posts, {minutes:n} min</source>
-      <translation>
-        <numerusform>{posts:n} articolo, {minutes:n} min</numerusform>
-        <numerusform>{posts:n} articoli, {minutes:n} min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>One post, {minutes:n} min</source>
-      <translation>
-        <numerusform>Un articolo, {minutes:n} min</numerusform>
-        <numerusform>Un articolo, {minutes:n} min</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No. {number}</source>
-      <translation>N. {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Indice</translation>
-    </message>
-    <message>
-      <source>Front page</source>
-      <translation>Prima pagina</translation>
-    </message>
-    <message>
-      <source>Short news</source>
-      <translation>Notizie in breve</translation>
-    </message>
-    <message>
-      <source>Other feeds</source>
-      <translation>Altri feed</translation>
-    </message>
-    <message>
-      <source>Without a title</source>
-      <translation>Senza titolo</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes:n} min</source>
-      <translation>
-        <numerusform>{minutes:n} min</numerusform>
-        <numerusform>{minutes:n} min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes:n} min to hear</source>
-      <translation>
-        <numerusform>{minutes:n} min di ascolto</numerusform>
-        <numerusform>{minutes:n} min di ascolto</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>On the web</source>
-      <translation>Sul web</translation>
-    </message>
-    <message>
-      <source>continues on page {page}</source>
-      <translation>continua a pagina {page}</translation>
-    </message>
-    <message>
-      <source>continued from page {page}</source>
-      <translation>segue da pagina {page}</translation>
-    </message>
-    <message>
-      <source>Made by Paperround on this computer, from your own feeds.</source>
-      <translation>Fatto da Paperround su questo computer, con i tuoi feed.</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -8334,49 +6421,1870 @@ per risveglio</translation>
       <translation>dicembre</translation>
     </message>
     <message>
-      <source>Nothing new enough for a paper today.</source>
+      <source> day</source>
+      <translation> giorno</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> giorno</numerusform>
+        <numerusform> giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>illimitati</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>Parole da evidenziare</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>Ore di silenzio</translation>
+    </message>
+    <message>
+      <source>Mute notifications for today</source>
+      <translation>Per oggi basta notifiche</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>Alla chiusura della finestra</translation>
+    </message>
+    <message>
+      <source>Tell me about updates</source>
+      <translation>Avvisami quando esce una nuova versione</translation>
+    </message>
+    <message>
+      <source>Images in articles</source>
+      <translation>Immagini negli articoli</translation>
+    </message>
+    <message>
+      <source>Thumbnails in the list</source>
+      <translation>Piccole immagini nell’elenco</translation>
+    </message>
+    <message>
+      <source>Automatic downloads per day</source>
+      <translation>Scaricate in anticipo, massimo al giorno</translation>
+    </message>
+    <message>
+      <source>Storage limit</source>
+      <translation>Conservate su disco, circa</translation>
+    </message>
+    <message>
+      <source>Keep played episodes for</source>
+      <translation>Conserva dopo l’ascolto</translation>
+    </message>
+    <message>
+      <source>On battery, use at most</source>
+      <translation>Di cui a batteria</translation>
+    </message>
+    <message>
+      <source>On a metered connection</source>
+      <translation>Con connessione a consumo</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>Con il computer sotto carico</translation>
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>Risvegli del computer al giorno</translation>
+    </message>
+    <message>
+      <source>Parallel connections</source>
+      <translation>Siti contattati insieme</translation>
+    </message>
+    <message>
+      <source>Scheduled fetches per minute</source>
+      <translation>Controlli previsti al minuto</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Dati al giorno per questo</translation>
+    </message>
+    <message>
+      <source>Hold new articles until the next edition</source>
+      <translation>I nuovi articoli aspettano il prossimo giornale</translation>
+    </message>
+    <message>
+      <source>Keep articles for</source>
+      <translation>Conserva gli articoli</translation>
+    </message>
+    <message>
+      <source>Maximum per feed</source>
+      <translation>Massimo per feed</translation>
+    </message>
+    <message>
+      <source>Keep daily backups for</source>
+      <translation>Conserva i backup di</translation>
+    </message>
+    <message>
+      <source>Show suggestions in For You</source>
+      <translation>Suggerisci articoli da leggere nella vista «Per te»</translation>
+    </message>
+    <message>
+      <source>When I read an article, mark the same story in other feeds as read</source>
+      <translation>Leggendo un articolo, segna letta la stessa notizia negli altri feed</translation>
+    </message>
+    <message>
+      <source>Fetch repetitive feeds less often</source>
+      <translation>Controlla meno i feed che per lo più si ripetono</translation>
+    </message>
+    <message>
+      <source>Fetch feeds I read often more frequently</source>
+      <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
+    </message>
+    <message>
+      <source>Learn when I read</source>
+      <translation>Annota quando leggo</translation>
+    </message>
+    <message>
+      <source>Create editions automatically</source>
+      <translation>Crea un giornale automaticamente</translation>
+    </message>
+    <message>
+      <source>Times, separated by spaces</source>
+      <translation>Orari, separati da spazi</translation>
+    </message>
+    <message>
+      <source>Reading time (minutes)</source>
+      <translation>Minuti di lettura</translation>
+    </message>
+    <message>
+      <source>Include articles left unread last time</source>
+      <translation>Ciò che è rimasto da leggere può tornare</translation>
+    </message>
+    <message>
+      <source>Mark its articles as read</source>
+      <translation>Segna come letto ciò che contiene</translation>
+    </message>
+    <message>
+      <source>Load the full text of shortened articles</source>
+      <translation>Scarica il testo completo degli articoli abbreviati</translation>
+    </message>
+    <message>
+      <source>Save to folder</source>
+      <translation>Cartella per i giornali</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>Server di posta</translation>
+    </message>
+    <message>
+      <source>Allow mail without encryption</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>traghetto "treno notturno"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nulla</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>non conservare</translation>
+    </message>
+    <message>
+      <source>forever</source>
+      <translation>per sempre</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>Chiedi una volta</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>Continua a controllare in background</translation>
+    </message>
+    <message>
+      <source>Don’t show</source>
+      <translation>Non mostrare</translation>
+    </message>
+    <message>
+      <source>Don’t download anything</source>
+      <translation>Non scaricare nulla</translation>
+    </message>
+    <message>
+      <source>Plus everything from feeds I choose</source>
+      <translation>E tutto dei feed che ho scelto</translation>
+    </message>
+    <message>
+      <source> article</source>
+      <translation> articolo</translation>
+    </message>
+    <message numerus="yes">
+      <source> articles</source>
+      <translation>
+        <numerusform> articolo</numerusform>
+        <numerusform> articoli</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Send by email to an e-reader or inbox</source>
+      <translation>E-reader o casella, per email</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the user name or password. FreshRSS needs the API password from its profile page. Miniflux needs the one from Integrations &gt; Google Reader.</source>
+      <translation>Secondo {host} l’utente o la password è errato. FreshRSS vuole la password API della pagina del profilo, Miniflux quella in Integrazioni, Google Reader.</translation>
+    </message>
+    <message>
+      <source>No sync server found at {host}. Check the address, and that its Google Reader API is turned on.</source>
+      <translation>A {host} non risponde un server di feed; verifica l’indirizzo e che la sua API Google Reader sia attiva.</translation>
+    </message>
+    <message>
+      <source>The API of {host} is turned off. In FreshRSS, allow API access under Settings &gt; Authentication.</source>
+      <translation>L’API di {host} è disattivata; in FreshRSS consenti l’accesso API in Impostazioni, Autenticazione.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}. If that’s your server, enter that address.</source>
+      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo se è quello del tuo server.</translation>
+    </message>
+    <message>
+      <source>{what} If it uses your own certificate authority, add that authority’s certificate.</source>
+      <translation>{what} Se è firmato dalla tua autorità, fornisci il certificato di quell’autorità.</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} can’t be read. Choose a file in PEM format.</source>
+      <translation>Il file di certificato {path} è illeggibile; scegli un file in formato PEM.</translation>
+    </message>
+    <message>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
+      <translation>La password per {host} non è più nota; inseriscila di nuovo in Impostazioni, Account.</translation>
+    </message>
+    <message>
+      <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
+      <translation>Il punto fino al quale hai ascoltato una registrazione resta su questo computer: {name} non ha dove conservarlo. Se l’hai ascoltata fino alla fine, là risulta letta.</translation>
+    </message>
+    <message>
+      <source>{name} only syncs playback positions through its native API, which doesn’t accept this password. Use your login there as the Google Reader user name and password.</source>
+      <translation>{name} comunica le registrazioni, e fin dove le hai ascoltate, solo con la propria interfaccia, che non accetta questa password. Dai alla sua interfaccia Google Reader il nome e la password con cui vi accedi.</translation>
+    </message>
+    <message>
+      <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You’ve already added this account.</source>
+      <translation>Hai già questo account.</translation>
+    </message>
+    <message>
+      <source>This account doesn’t exist.</source>
+      <translation>Questo account non esiste.</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
+      <translation>Secondo {host} l’utente o la password è errato. Molti fornitori vogliono una password riservata ai programmi, che si ottiene dalle loro pagine web.</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that can’t be sent to {host}.</source>
+      <translation>Questo nome utente o questa password contiene caratteri che non si possono inviare a {host}.</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding like an IMAP server. Check the server name and port.</source>
+      <translation>Ciò che risponde da {host} non parla IMAP; verifica nome e porta del server.</translation>
+    </message>
+    <message>
+      <source>{host} doesn’t offer a secure connection, and Paperround never sends passwords unencrypted. Choose TLS or STARTTLS.</source>
+      <translation>{host} non offre una connessione sicura, e una password non viene mai inviata in chiaro; scegli TLS o STARTTLS.</translation>
+    </message>
+    <message>
+      <source>{host} doesn’t support STARTTLS. Choose TLS, usually on port 993.</source>
+      <translation>{host} non offre STARTTLS; scegli TLS, di solito sulla porta 993.</translation>
+    </message>
+    <message>
+      <source>Folder {folder} doesn’t exist on {host}. Choose another.</source>
+      <translation>Su {host} non c’è una cartella {folder}; scegline un’altra.</translation>
+    </message>
+    <message>
+      <source>{host} refused a request: {what}</source>
+      <translation>{host} non ha voluto fare ciò che gli è stato chiesto: {what}</translation>
+    </message>
+    <message>
+      <source>{host} closed the connection. Paperround will try again later.</source>
+      <translation>{host} ha chiuso la conversazione; Paperround riproverà più tardi.</translation>
+    </message>
+    <message>
+      <source>{host} sent too much data, so it was rejected.</source>
+      <translation>{host} ha inviato più di quanto chiesto, quindi non è stato accettato.</translation>
+    </message>
+    <message>
+      <source>Mail doesn’t work through an HTTPS proxy. Use an http:// or socks5:// proxy.</source>
+      <translation>La posta non può passare da un proxy che a sua volta vuole HTTPS; usane uno con http:// o socks5://.</translation>
+    </message>
+    <message>
+      <source>You’ve already added this folder.</source>
+      <translation>Hai già questa cartella.</translation>
+    </message>
+    <message>
+      <source>This mailbox doesn’t exist.</source>
+      <translation>Questa casella non esiste.</translation>
+    </message>
+    <message>
+      <source>The part of the page you followed is gone. The page may have been redesigned or replaced. Choose again what to follow.</source>
+      <translation>Ciò che seguivi non è più nella pagina: è stata rifatta, o un’altra ne ha preso il posto. Scegli di nuovo che cosa seguire.</translation>
+    </message>
+    <message>
+      <source>The page has no text to compare. It may need JavaScript.</source>
+      <translation>La pagina è arrivata senza testo da confrontare; forse lo scrive uno script.</translation>
+    </message>
+    <message>
+      <source>No repeating list found on this page. Enter a CSS selector for its articles.</source>
+      <translation>In questa pagina nulla si ripete come un elenco di articoli; indicali con un selettore CSS.</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t understand this CSS selector: {selector}</source>
+      <translation>Questo non è un selettore CSS che Paperround capisca: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>Questo selettore non trova nulla nella pagina: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector matches has no title and no link: {selector}</source>
+      <translation>Ciò che questo selettore trova nella pagina non ha né titolo né link: {selector}</translation>
+    </message>
+    <message>
+      <source>No link on the page has this text: {text}</source>
+      <translation>Nessun link della pagina si legge così: {text}</translation>
+    </message>
+    <message>
+      <source>This address isn’t a web page.</source>
+      <translation>Ciò che è arrivato da questo indirizzo non è una pagina web.</translation>
+    </message>
+    <message>
+      <source>page changed</source>
+      <translation>pagina rifatta</translation>
+    </message>
+    <message>
+      <source>The part of {feed} that you followed has been gone {since}. The page may have been redesigned.</source>
+      <translation>Ciò che seguivi in {feed} non c’è più {since}. La pagina è stata rifatta.</translation>
+    </message>
+    <message>
+      <source>Not enough disk space for {name}. The download will continue when there is. Nothing was lost.</source>
+      <translation>Sul disco non c’è spazio per {name}; si continua quando ci sarà. Nulla è andato perso.</translation>
+    </message>
+    <message>
+      <source>{name} couldn’t be saved ({error}). Paperround will try again.</source>
+      <translation>Impossibile scrivere {name} sul disco ({error}); si riproverà.</translation>
+    </message>
+    <message>
+      <source>{host} sent a web page instead of the episode. Open the article’s page and try there.</source>
+      <translation>{host} ha inviato una pagina invece della registrazione; apri la pagina dell’articolo e prova lì.</translation>
+    </message>
+    <message>
+      <source>{host} says the episode is no longer available.</source>
+      <translation>Secondo {host} la registrazione non è più al suo indirizzo.</translation>
+    </message>
+    <message>
+      <source>The episode at {host} is larger than {megabytes} MB and was skipped.</source>
+      <translation>La registrazione su {host} supera i {megabytes} MB, quindi non è stata accettata.</translation>
+    </message>
+    <message>
+      <source>Paperround’s player, paperround[audio], or a system library that it needs isn’t installed. Another program can play this episode.</source>
+      <translation>Il lettore di Paperround, paperround[audio], o una libreria di sistema di cui ha bisogno non è installato. Un altro programma può riprodurre questo episodio.</translation>
+    </message>
+    <message>
+      <source>Paperround can’t play this file. Another app may be able to.</source>
+      <translation>Questo file non è una registrazione riproducibile qui; forse un altro programma la conosce.</translation>
+    </message>
+    <message>
+      <source>No audio device is available, or it’s in use by another program.</source>
+      <translation>Non c’è con che cosa ascoltare: questo computer non ha un dispositivo audio, o è occupato.</translation>
+    </message>
+    <message>
+      <source>This episode is damaged, so playback stopped. Your position is saved.</source>
+      <translation>Questa registrazione è danneggiata, quindi la riproduzione si è fermata. Il punto è conservato.</translation>
+    </message>
+    <message>
+      <source>Article {id} has no audio.</source>
+      <translation>Nell’articolo {id} non c’è nulla da ascoltare.</translation>
+    </message>
+    <message>
+      <source>This destination doesn’t exist.</source>
+      <translation>Questa destinazione non esiste.</translation>
+    </message>
+    <message>
+      <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A destination named {name} already exists. Choose another name.</source>
+      <translation>C’è già una destinazione di nome {name}; dai un altro nome a questa.</translation>
+    </message>
+    <message>
+      <source>Enter a name for the destination.</source>
+      <translation>Dai un nome alla destinazione.</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>Inserisci l’indirizzo del server.</translation>
+    </message>
+    <message>
+      <source>Enter your user name.</source>
+      <translation>Inserisci il tuo nome utente su quel server.</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>Scegli la cartella per i file.</translation>
+    </message>
+    <message>
+      <source>Enter the program to run.</source>
+      <translation>Inserisci il programma da eseguire.</translation>
+    </message>
+    <message>
+      <source>{program} runs commands through a shell, so an article title could be run as a command. Choose another program.</source>
+      <translation>{program} verrebbe eseguito da una shell, che potrebbe scambiare un titolo per un comando; scegli invece un programma.</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>Inserisci la password o il token per {name}.</translation>
+    </message>
+    <message>
+      <source>{name} isn’t a placeholder. See the list of placeholders.</source>
+      <translation>{name} non indica nulla; vedi l’elenco di ciò che si può inserire.</translation>
+    </message>
+    <message>
+      <source>Placeholders can’t be used in the host name, only after it.</source>
+      <translation>L’host di un indirizzo non si può inserire; solo ciò che viene dopo.</translation>
+    </message>
+    <message>
+      <source>The template isn’t valid JSON: {why}.</source>
+      <translation>Il modello non è JSON valido: {why}.</translation>
+    </message>
+    <message>
+      <source>Each line of the template must have the form name=value. Check this line: {line}</source>
+      <translation>Ogni riga del modello deve avere la forma nome=valore; questa no: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must have the form Name: value. Check this line: {line}</source>
+      <translation>Ogni intestazione deve avere la forma Nome: valore; questa no: {line}</translation>
+    </message>
+    <message>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
+      <translation>La password o il token per {name} non è più noto; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>This article has no link, and {name} only accepts links.</source>
+      <translation>Questo articolo non ha un indirizzo proprio, e {name} non accetta altro.</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
+      <translation>{host} non accetta la password o il token; inseriscilo di nuovo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
+      <translation>{host} risponde, ma a questo indirizzo nulla accetta articoli; verificalo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
+      <translation>{host} reindirizza a {other}; inserisci quell’indirizzo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>{host} rejected it (error {status}).</source>
+      <translation>{host} non l’ha accettato (errore {status}).</translation>
+    </message>
+    <message>
+      <source>{host} rejected it (error {status}): {why}</source>
+      <translation>{host} non l’ha accettato (errore {status}): {why}</translation>
+    </message>
+    <message>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
+      <translation>Non si sa se {host} l’abbia accettato: la risposta è illeggibile; verifica l’indirizzo in Impostazioni, Invia a.</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {program}. Check its name or enter its full path.</source>
+      <translation>Non esiste un programma di nome {program}; verifica il nome o indica il percorso intero.</translation>
+    </message>
+    <message>
+      <source>{program} couldn’t be run ({error}).</source>
+      <translation>{program} non può essere eseguito ({error}).</translation>
+    </message>
+    <message>
+      <source>{program} exited with code {code}.</source>
+      <translation>{program} è terminato con il codice {code}.</translation>
+    </message>
+    <message>
+      <source>{program} exited with code {code}: {why}</source>
+      <translation>{program} è terminato con il codice {code}: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was stopped.</source>
+      <translation>
+        <numerusform>{program} ha impiegato più di {n:n} secondo ed è stato terminato.</numerusform>
+        <numerusform>{program} ha impiegato più di {n:n} secondi ed è stato terminato.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was stopped because Paperround closed. It will be tried again.</source>
+      <translation>{program} è stato terminato insieme a Paperround; si riproverà.</translation>
+    </message>
+    <message>
+      <source>Couldn’t find the folder {path}. Check that its disk is connected, or choose another folder.</source>
+      <translation>La cartella {path} non c’è; verifica che ci sia il suo disco o scegline un’altra.</translation>
+    </message>
+    <message>
+      <source>The folder {path} isn’t in an Obsidian vault. Choose a vault or a folder inside one.</source>
+      <translation>La cartella {path} non è in un vault di Obsidian; scegli un vault o una sua cartella.</translation>
+    </message>
+    <message>
+      <source>Paperround can’t write to {path} ({error}).</source>
+      <translation>Impossibile scrivere in {path} ({error}).</translation>
+    </message>
+    <message>
+      <source>Connected to {host}. Nothing was sent.</source>
+      <translation>{host} ha risposto e ammette Paperround; non è stato inviato nulla.</translation>
+    </message>
+    <message>
+      <source>{host} accepted a test article.</source>
+      <translation>{host} ha accettato un articolo inventato.</translation>
+    </message>
+    <message>
+      <source>{program} accepted a test article.</source>
+      <translation>{program} ha accettato un articolo inventato.</translation>
+    </message>
+    <message>
+      <source>Paperround can write to {path}.</source>
+      <translation>Si possono scrivere file in {path}.</translation>
+    </message>
+    <message>
+      <source>The article is no longer stored, so it wasn’t sent.</source>
+      <translation>L’articolo non c’è più, quindi non è stato inviato.</translation>
+    </message>
+    <message>
+      <source>Sending failed for an unknown reason. See the log for details.</source>
+      <translation>L’invio è fallito per un motivo che Paperround non conosce; i dettagli sono nel registro.</translation>
+    </message>
+    <message>
+      <source>Paperround will try again later.</source>
+      <translation>Paperround riproverà più tardi.</translation>
+    </message>
+    <message>
+      <source>Check the address, or try again later.</source>
+      <translation>verifica l’indirizzo o riprova più tardi.</translation>
+    </message>
+    <message>
+      <source>{host} redirects in a loop. Check the address in a browser.</source>
+      <translation>{host} reindirizza in circolo; verifica l’indirizzo in un browser.</translation>
+    </message>
+    <message>
+      <source>The request to {host} was cancelled.</source>
+      <translation>Il controllo di {host} è stato interrotto.</translation>
+    </message>
+    <message>
+      <source>{host} sent data that can’t be decoded. {later}</source>
+      <translation>Ciò che {host} ha inviato è danneggiato o in un formato illeggibile; {later}</translation>
+    </message>
+    <message>
+      <source>{host} took too long to respond. {later}</source>
+      <translation>{host} ha impiegato troppo a rispondere; {later}</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding. {later}</source>
+      <translation>{host} non risponde; {later}</translation>
+    </message>
+    <message>
+      <source>{host} sent oversized headers. The publisher needs to fix this.</source>
+      <translation>{host} risponde con intestazioni di dimensioni assurde; avvisa il suo editore.</translation>
+    </message>
+    <message>
+      <source>The response from {host} is too large for a feed and was skipped.</source>
+      <translation>Ciò che {host} invia è più grande di quanto un feed debba essere, quindi non è stato accettato.</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {host}. This computer seems to be offline.</source>
+      <translation>Impossibile risolvere il nome {host}; questo computer sembra offline.</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {host}. Check the address for typos.</source>
+      <translation>Non esiste un host di nome {host}; verifica che l’indirizzo sia scritto bene.</translation>
+    </message>
+    <message>
+      <source>The connection to {host} isn’t secure: {why}. Nothing was downloaded.</source>
+      <translation>La connessione a {host} non è sicura: {why}; non è stato scaricato nulla.</translation>
+    </message>
+    <message>
+      <source>Couldn’t make a secure connection to {host}. Check whether the address starts with http:// instead.</source>
+      <translation>Impossibile creare una connessione sicura a {host}; verifica se il suo indirizzo inizia invece con http.</translation>
+    </message>
+    <message>
+      <source>its certificate has expired</source>
+      <translation>il suo certificato è scaduto</translation>
+    </message>
+    <message>
+      <source>its certificate isn’t valid yet</source>
+      <translation>il suo certificato non è ancora valido</translation>
+    </message>
+    <message>
+      <source>its certificate is self-signed</source>
+      <translation>il suo certificato è firmato solo da sé stesso</translation>
+    </message>
+    <message>
+      <source>its certificate is from an untrusted authority</source>
+      <translation>il suo certificato è firmato da un’autorità che questo computer non conosce</translation>
+    </message>
+    <message>
+      <source>its certificate was revoked</source>
+      <translation>il suo certificato è stato revocato</translation>
+    </message>
+    <message>
+      <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate is for a different site</source>
+      <translation>il suo certificato appartiene a un altro host</translation>
+    </message>
+    <message>
+      <source>its certificate isn’t valid</source>
+      <translation>il suo certificato non è valido</translation>
+    </message>
+    <message>
+      <source>Can’t reach {host}. This computer seems to be offline.</source>
+      <translation>{host} non è raggiungibile; questo computer sembra offline.</translation>
+    </message>
+    <message>
+      <source>Can’t reach {host}. {later}</source>
+      <translation>{host} non è raggiungibile; {later}</translation>
+    </message>
+    <message>
+      <source>{host} refused the connection. {later}</source>
+      <translation>{host} rifiuta le connessioni; {later}</translation>
+    </message>
+    <message>
+      <source>The proxy couldn’t connect to {host}. Check the proxy in Settings.</source>
+      <translation>Il proxy non si collega a {host}; verifica il proxy nelle impostazioni.</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding like a web server. Check the address.</source>
+      <translation>Ciò che risponde da {host} non parla HTTP; verifica l’indirizzo.</translation>
+    </message>
+    <message>
+      <source>The connection to {host} was interrupted. {later}</source>
+      <translation>La connessione a {host} si è interrotta; {later}</translation>
+    </message>
+    <message>
+      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
+      <translation>Secondo {host} a questo indirizzo non c’è più un feed; verifica l’indirizzo.</translation>
+    </message>
+    <message>
+      <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
+      <translation>Secondo {host} l’editore ha chiuso questo feed; i suoi articoli sono conservati.</translation>
+    </message>
+    <message>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>Secondo {host} a questo indirizzo non c’è nulla; verifica l’indirizzo.</translation>
+    </message>
+    <message>
+      <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>
+      <translation>Secondo {host} l’editore ha chiuso questo feed; non c’è nulla da aggiungere.</translation>
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. It will try again later.</source>
+      <translation>{host} chiede una pausa; Paperround aspetterà.</translation>
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. Try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
+      <translation>{host} ha chiesto una pausa; Paperround aspetta prima di riprovare.</translation>
+    </message>
+    <message>
+      <source>{host} is having problems (error {status}). {later}</source>
+      <translation>{host} ha problemi propri (errore {status}); {later}</translation>
+    </message>
+    <message>
+      <source>{host} won’t allow Paperround to read this feed (error 403).</source>
+      <translation>{host} non permette a Paperround di leggere questo feed (errore 403).</translation>
+    </message>
+    <message>
+      <source>The proxy needs a password. Add it to the proxy address in Settings.</source>
+      <translation>Il proxy chiede una password; inseriscila nell’indirizzo del proxy, nelle impostazioni.</translation>
+    </message>
+    <message>
+      <source>{host} sent an unexpected response (status {status}). {later}</source>
+      <translation>{host} risponde in modo strano (stato {status}); {later}</translation>
+    </message>
+    <message>
+      <source>{host} requires a sign-in method that Paperround doesn’t support ({kind}).</source>
+      <translation>{host} chiede un tipo di accesso che Paperround non conosce ({kind}).</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept this user name and password. Enter them again.</source>
+      <translation>{host} non accetta questo nome utente e questa password; inseriscili di nuovo.</translation>
+    </message>
+    <message>
+      <source>{host} requires a user name and password. Enter them in the feed’s settings.</source>
+      <translation>{host} chiede nome utente e password; inseriscili nelle impostazioni del feed.</translation>
+    </message>
+    <message>
+      <source>This address redirects to {host}, which requires a password. Paperround won’t send yours to a different site. If the feed has moved, change its address to {url}</source>
+      <translation>Questo indirizzo porta a {host}, che chiede una password; la tua non viene inviata a un altro server. Se il feed ora si trova lì, cambia il suo indirizzo in {url}</translation>
+    </message>
+    <message>
+      <source>{host} blocks feed readers with a human check (CAPTCHA). Ask the publisher to allow them.</source>
+      <translation>{host} vuole la prova che legga una persona; chiedi al suo editore di ammettere i lettori di feed.</translation>
+    </message>
+    <message>
+      <source>{host} sent an invalid “not modified” response. The publisher needs to fix this.</source>
+      <translation>{host} dice che nulla è cambiato anche se nessuno l’ha chiesto; avvisa il suo editore.</translation>
+    </message>
+    <message>
+      <source>{host} sent an empty response. {later}</source>
+      <translation>{host} risponde con una pagina vuota; {later}</translation>
+    </message>
+    <message>
+      <source>{host} redirects to your local network. Paperround blocked this to keep you safe.</source>
+      <translation>{host} reindirizza nella tua rete, dove nessuna pagina può portare.</translation>
+    </message>
+    <message>
+      <source>{host} isn’t an address that Paperround can open. Check it.</source>
+      <translation>{host} è un indirizzo da cui non si può scaricare nulla; verificalo.</translation>
+    </message>
+    <message>
+      <source>{host} is on your local network, which web pages may not link to. Paperround blocked it.</source>
+      <translation>{host} è nella tua rete, dove nessuna pagina può portare.</translation>
+    </message>
+    <message>
+      <source>No feed found at {host}. Look on the page for an RSS or Feed link and paste its address.</source>
+      <translation>{host} qui ha una pagina ma non indica alcun feed; cercaci un link chiamato RSS o Feed e incolla il suo indirizzo.</translation>
+    </message>
+    <message>
+      <source>No feed found at this address. Look on the page for an RSS or Feed link and paste its address.</source>
+      <translation>A questo indirizzo c’è una pagina che non indica alcun feed; cercaci un link chiamato RSS o Feed e incolla il suo indirizzo.</translation>
+    </message>
+    <message>
+      <source>Paperround closed before the response was saved.</source>
+      <translation>Paperround è stato chiuso prima di salvare la risposta.</translation>
+    </message>
+    <message>
+      <source>{feed} responded with an error ({status}).</source>
+      <translation>{feed} ha risposto con un errore ({status}).</translation>
+    </message>
+    <message>
+      <source>Enter an address, such as example.org.</source>
+      <translation>Manca l’indirizzo; scrivine uno come example.org.</translation>
+    </message>
+    <message>
+      <source>“{text}” isn’t a web address. Enter one such as example.org.</source>
+      <translation>«{text}» non è un indirizzo web; scrivine uno come example.org.</translation>
+    </message>
+    <message>
+      <source>This address is too long.</source>
+      <translation>Questo è troppo lungo per essere un indirizzo.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host or port isn’t valid.</source>
+      <translation>Non è un indirizzo web: l’host o la porta non è leggibile.</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses are supported, not {scheme}.</source>
+      <translation>Si possono scaricare solo indirizzi http e https, non {scheme}.</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched.</source>
+      <translation>Si possono scaricare solo indirizzi http e https.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name isn’t valid.</source>
+      <translation>Non è un indirizzo web: l’host non è leggibile.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name is missing.</source>
+      <translation>Non è un indirizzo web: non indica alcun host.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name contains invalid characters.</source>
+      <translation>Non è un indirizzo web: l’host contiene caratteri non ammessi.</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: DNS doesn’t allow a host name like that.</source>
+      <translation>Non è un indirizzo web: il nome dell’host non si può scrivere nel DNS.</translation>
+    </message>
+    <message>
+      <source>{host} redirects to something that isn’t a web address ({kind}), so Paperround stopped.</source>
+      <translation>{host} reindirizza a qualcosa che non è un indirizzo web ({kind}), quindi non è stato seguito.</translation>
+    </message>
+    <message>
+      <source>No keyring is available, so this password is only kept until you quit Paperround.</source>
+      <translation>Questo sistema non offre un posto sicuro per le password: questa vale fino alla chiusura di Paperround e poi verrà richiesta.</translation>
+    </message>
+    <message>
+      <source>The proxy address isn’t valid. Use a form like http://proxy:3128.</source>
+      <translation>L’indirizzo del proxy non è leggibile; scrivilo così: http://proxy:3128.</translation>
+    </message>
+    <message>
+      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
+      <translation>Il proxy deve essere un indirizzo http, https o socks5, come http://proxy:3128 o socks5://localhost:1080.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is damaged and can’t be read. Try again later.</source>
+      <translation>Il feed {url} è danneggiato e illeggibile; riprova più tardi.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is larger than {megabytes} MB and wasn’t read.</source>
+      <translation>Il feed {url} supera i {megabytes} MB e non è stato letto.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is too complex to read safely. The publisher needs to fix this.</source>
+      <translation>Il feed {url} è troppo complicato per essere letto in sicurezza; avvisa il suo editore.</translation>
+    </message>
+    <message>
+      <source>{url} returned JSON that isn’t a feed. Check the address.</source>
+      <translation>{url} fornisce JSON, ma non un feed; verifica l’indirizzo.</translation>
+    </message>
+    <message>
+      <source>The JSON feed at {url} is damaged and can’t be read.</source>
+      <translation>Il feed JSON {url} è danneggiato e illeggibile.</translation>
+    </message>
+    <message>
+      <source>The response from {url} is empty. Try again later.</source>
+      <translation>La risposta di {url} è vuota; riprova più tardi.</translation>
+    </message>
+    <message>
+      <source>The page at {url} requires a sign-in instead of returning a feed.</source>
+      <translation>La pagina {url} chiede un accesso invece di fornire un feed.</translation>
+    </message>
+    <message>
+      <source>The page at {url} is a web page, not a feed.</source>
+      <translation>{url} è una pagina web, non un feed.</translation>
+    </message>
+    <message>
+      <source>{url} isn’t a feed. Check the address.</source>
+      <translation>Ciò che fornisce {url} non è un feed; verifica l’indirizzo.</translation>
+    </message>
+    <message>
+      <source>A helper process for unusual feeds couldn’t start. Try again later.</source>
+      <translation>Impossibile avviare il processo ausiliario che legge i feed difficili; riprova più tardi.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} took too long to process (over {seconds} seconds).</source>
+      <translation>Impossibile leggere il feed {url} entro {seconds} secondi di calcolo.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} couldn’t be read because the computer was busy. Paperround will try again.</source>
+      <translation>Impossibile leggere il feed {url} con il computer così occupato; si riproverà.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} couldn’t be read after two tries.</source>
+      <translation>La lettura del feed {url} si è interrotta due volte.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} takes too much memory to read.</source>
+      <translation>La lettura del feed {url} richiede troppa memoria.</translation>
+    </message>
+    <message>
+      <source>The feed at {url} can’t be read ({error}). The publisher needs to fix this.</source>
+      <translation>Il feed {url} è illeggibile ({error}); avvisa il suo editore.</translation>
+    </message>
+    <message>
+      <source>This feed crashed Paperround’s background process. Resume it to try again.</source>
+      <translation>La sua lettura ha fermato il servizio di Paperround, quindi è stato messo da parte; riprendilo per riprovare.</translation>
+    </message>
+    <message>
+      <source>This file is too large for a feed list. Choose an OPML file.</source>
+      <translation>Questo file è troppo grande per essere un elenco di feed; scegli un file OPML.</translation>
+    </message>
+    <message>
+      <source>This file is empty. Choose an OPML file.</source>
+      <translation>Questo file è vuoto; scegli un file OPML.</translation>
+    </message>
+    <message>
+      <source>This file isn’t valid OPML (line {line}). Export it again.</source>
+      <translation>Questo file non è leggibile come OPML (riga {line}); esportalo di nuovo.</translation>
+    </message>
+    <message>
+      <source>This file isn’t a list of feeds. Choose an OPML file.</source>
+      <translation>Questo file non è un elenco di feed; scegli un file OPML.</translation>
+    </message>
+    <message>
+      <source>This file contains XML entities, so it was rejected for security reasons.</source>
+      <translation>Questo file dichiara entità, che nessun elenco di feed richiede; non è stato letto.</translation>
+    </message>
+    <message numerus="yes">
+      <source>This file lists more than {most:n} feeds. Split it first.</source>
+      <translation>
+        <numerusform>Questo file elenca più di {most:n} feed; prima dividilo.</numerusform>
+        <numerusform>Questo file elenca più di {most:n} feed; prima dividilo.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>This file has more than {most:n} folders. Split it first.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>This file lists no feeds. Choose another.</source>
+      <translation>Questo file non elenca feed; scegline un altro.</translation>
+    </message>
+    <message>
+      <source>This file links to {url}, which wasn’t imported.</source>
+      <translation>{url} è un collegamento a un altro file e non è stato seguito.</translation>
+    </message>
+    <message>
+      <source>{text} isn’t the address of a feed.</source>
+      <translation>{text} non è l’indirizzo di un feed.</translation>
+    </message>
+    <message>
+      <source>Line {line}: {text} isn’t the address of a feed.</source>
+      <translation>Riga {line}: {text} non è l’indirizzo di un feed.</translation>
+    </message>
+    <message>
+      <source>Line {line} isn’t a feed but a newsboat query ({text}).</source>
+      <translation>La riga {line} non è un feed ma una regola di newsboat ({text}).</translation>
+    </message>
+    <message>
+      <source>The import was cancelled. Nothing was changed.</source>
+      <translation>L’importazione è stata annullata; non è cambiato nulla.</translation>
+    </message>
+    <message>
+      <source>The file {file} can’t be read ({error}). Choose another.</source>
+      <translation>Il file {file} non è leggibile ({error}); scegline un altro.</translation>
+    </message>
+    <message>
+      <source>The file {file} can’t be written ({error}). Choose another place.</source>
+      <translation>Impossibile scrivere il file {file} ({error}); scegli un altro posto.</translation>
+    </message>
+    <message>
+      <source>There’s no database at {path}. Add a feed first.</source>
+      <translation>Non c’è un database in {path}; prima aggiungi un feed.</translation>
+    </message>
+    <message>
+      <source>The database is missing or empty, but there are backups. Restore one in the window or with paperround doctor.</source>
+      <translation>Il database manca o è vuoto, ma ci sono backup; ripristinane uno nella finestra o con paperround doctor.</translation>
+    </message>
+    <message>
+      <source>The database was replaced by a backup.</source>
+      <translation>Un backup prende il posto del database.</translation>
+    </message>
+    <message>
+      <source>Another program is using the database. Close other Paperround windows or commands and try again.</source>
+      <translation>Un altro programma tiene occupato il database; chiudi altre finestre o comandi di Paperround e riprova.</translation>
+    </message>
+    <message>
+      <source>The database is busy. Try again in a moment.</source>
+      <translation>Il database è usato da un’altra parte di Paperround; riprova tra un momento.</translation>
+    </message>
+    <message>
+      <source>The disk is full. Nothing was lost, but free up some space before continuing.</source>
+      <translation>Il disco è pieno: nulla è andato perso, ma libera un po’ di spazio prima di continuare.</translation>
+    </message>
+    <message>
+      <source>The database can’t be written. Check the permissions of the profile folder and its disk.</source>
+      <translation>Impossibile scrivere nel database; verifica i permessi della cartella del profilo e il suo disco.</translation>
+    </message>
+    <message>
+      <source>Access to the database was denied. Check the permissions of the profile folder.</source>
+      <translation>Accesso al database negato; verifica i permessi della cartella del profilo.</translation>
+    </message>
+    <message>
+      <source>The database can’t be opened. Check that the profile folder exists and is writable.</source>
+      <translation>Impossibile aprire il database; verifica che la cartella del profilo esista e sia scrivibile.</translation>
+    </message>
+    <message>
+      <source>Access to {path} was denied ({error}). Check its permissions.</source>
+      <translation>Accesso a {path} negato ({error}); verifica i permessi.</translation>
+    </message>
+    <message>
+      <source>A disk error occurred while using the database. Check the disk, then try again.</source>
+      <translation>Il disco ha segnalato un errore durante l’uso del database; verifica il disco, poi riprova.</translation>
+    </message>
+    <message>
+      <source>There isn’t enough memory to use the database. Close other programs and try again.</source>
+      <translation>Memoria insufficiente per usare il database; chiudi altri programmi e riprova.</translation>
+    </message>
+    <message>
+      <source>This isn’t a Paperround database. Restore a backup in the window or with paperround doctor.</source>
+      <translation>Questo non è un database di Paperround; ripristina un backup: nella finestra o con paperround doctor.</translation>
+    </message>
+    <message>
+      <source>The database is damaged. Repair it in the window or with paperround doctor --salvage.</source>
+      <translation>Il database è danneggiato; riparalo nella finestra o con paperround doctor --salvage.</translation>
+    </message>
+    <message>
+      <source>SQLite {version} is too old. Install apsw {wanted} or newer.</source>
+      <translation>SQLite {version} è troppo vecchio; installa apsw {wanted} o più recente.</translation>
+    </message>
+    <message>
+      <source>The file {path} belongs to another program. Choose another profile folder.</source>
+      <translation>Il file {path} appartiene a un altro programma; scegli un’altra cartella del profilo.</translation>
+    </message>
+    <message>
+      <source>This database was saved by a newer version. Update Paperround or restore an older backup.</source>
+      <translation>Questo database è di un Paperround più recente; aggiorna Paperround o ripristina un backup precedente.</translation>
+    </message>
+    <message>
+      <source>This database is from before 1.0. Move it with packaging/move_development_profile.py.</source>
+      <translation>Questo database è precedente alla 1.0; convertilo con packaging/move_development_profile.py.</translation>
+    </message>
+    <message>
+      <source>This database is from an older version. Start Paperround once to update it.</source>
+      <translation>Il database è di un Paperround precedente; avvia Paperround una volta per aggiornarlo.</translation>
+    </message>
+    <message>
+      <source>The folder {path} couldn’t be created ({error}). Choose another.</source>
+      <translation>Impossibile creare la cartella del profilo {path} ({error}); scegline un’altra.</translation>
+    </message>
+    <message>
+      <source>The folder name {path} isn’t valid UTF-8. Rename it or choose another folder.</source>
+      <translation>Il nome della cartella {path} non è UTF-8; rinominala o scegline un’altra.</translation>
+    </message>
+    <message>
+      <source>Paperround can’t write to the profile folder {path}. Check its permissions.</source>
+      <translation>Impossibile scrivere nella cartella del profilo {path}; verificala.</translation>
+    </message>
+    <message>
+      <source>The new database failed verification ({fault}). The previous one is kept next to it.</source>
+      <translation>Il nuovo database non è integro ({fault}); ciò che c’era prima è conservato accanto.</translation>
+    </message>
+    <message>
+      <source>Paperround is running with this profile. Quit it first (paperround quit) or repair it in the window.</source>
+      <translation>Paperround è in esecuzione con questo profilo; prima chiudilo (paperround quit) o ripara nella sua finestra.</translation>
+    </message>
+    <message>
+      <source>The backup {file} can’t be used ({fault}). Choose another.</source>
+      <translation>Il backup {file} non è utilizzabile ({fault}); scegline un altro.</translation>
+    </message>
+    <message>
+      <source>No backup could be written to {path} ({error}). Check the disk.</source>
+      <translation>Impossibile scrivere un backup in {path} ({error}); verifica il disco.</translation>
+    </message>
+    <message>
+      <source>it contains no feeds table</source>
+      <translation>non contiene la tabella dei feed</translation>
+    </message>
+    <message>
+      <source>its tables aren’t those of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such file</source>
+      <translation>il file non esiste</translation>
+    </message>
+    <message>
+      <source>Some backups couldn’t be cleaned and still contain your reading history. Delete them yourself: {files}</source>
+      <translation>Alcune copie non si sono potute ripulire e contengono ancora ciò che era annotato; eliminale tu: {files}</translation>
+    </message>
+    <message>
+      <source>There’s nothing left to undo or redo: this was changed again since.</source>
+      <translation>Non c’è più nulla da annullare o ripetere: nel frattempo è stato modificato di nuovo.</translation>
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation>Ciò che è stato aggiunto è stato poi letto o modificato, quindi resta.</translation>
+    </message>
+    <message>
+      <source>Already sent</source>
+      <translation>Troppo tardi: già inviato</translation>
+    </message>
+    <message>
+      <source>You’re no longer subscribed to this feed. Add it again.</source>
+      <translation>Questo feed non è più tra i tuoi; aggiungilo di nuovo.</translation>
+    </message>
+    <message>
+      <source>Another feed already has the address {url}. Remove one of the two.</source>
+      <translation>Un altro feed ha già l’indirizzo {url}; rimuovi uno dei due.</translation>
+    </message>
+    <message>
+      <source>This folder no longer exists. Choose another.</source>
+      <translation>Questa cartella non c’è più; scegline un’altra.</translation>
+    </message>
+    <message>
+      <source>Enter a folder name.</source>
+      <translation>Una cartella ha bisogno di un nome; scrivine uno.</translation>
+    </message>
+    <message>
+      <source>A folder named {name} already exists there. Choose another name.</source>
+      <translation>C’è già una cartella di nome {name}; scegli un altro nome.</translation>
+    </message>
+    <message>
+      <source>A folder can’t be moved into itself. Choose another place.</source>
+      <translation>Una cartella non può essere spostata in sé stessa; scegli un altro posto.</translation>
+    </message>
+    <message>
+      <source>Rule {rule} doesn’t exist. Run “paperround rules” to list your rules.</source>
+      <translation>Non esiste la regola {rule}; «paperround rules» elenca quelle che ci sono.</translation>
+    </message>
+    <message>
+      <source>Enter a tag name.</source>
+      <translation>Un’etichetta ha bisogno di un nome; scrivine uno.</translation>
+    </message>
+    <message>
+      <source>Tag {tag} doesn’t exist. Run “paperround tag” to list your tags.</source>
+      <translation>Non esiste l’etichetta {tag}; «paperround tag» elenca le etichette.</translation>
+    </message>
+    <message>
+      <source>Article {id} doesn’t exist. Run “paperround entries” to list articles.</source>
+      <translation>Non esiste l’articolo {id}; elencane alcuni con: paperround entries.</translation>
+    </message>
+    <message>
+      <source>{name} must be between {low} and {high}, not {value}.</source>
+      <translation>L’impostazione {name} deve essere tra {low} e {high}, non {value}.</translation>
+    </message>
+    <message>
+      <source>The proxy must be a full address, such as http://proxy:3128.</source>
+      <translation>Il proxy deve essere un indirizzo completo, come http://proxy:3128.</translation>
+    </message>
+    <message>
+      <source>The setting {name} must be one of {choices}.</source>
+      <translation>L’impostazione {name} deve essere una di: {choices}.</translation>
+    </message>
+    <message>
+      <source>Enter quiet hours like 22:00-07:00, or leave them empty.</source>
+      <translation>Le ore di silenzio devono essere come 22:00-07:00, o vuote.</translation>
+    </message>
+    <message>
+      <source>Edition times must be “learned” or look like 07:15 or 07:15 18:00.</source>
+      <translation>Gli orari delle edizioni devono essere «learned», o come 07:15 o 07:15 18:00.</translation>
+    </message>
+    <message>
+      <source>Edition days are digits from 1 (Monday) to 7 (Sunday), in order, such as 12345.</source>
+      <translation>I giorni delle edizioni sono cifre da 1, lunedì, a 7, domenica, in ordine, come 12345.</translation>
+    </message>
+    <message>
+      <source>List folder numbers, “none” or “starred”, separated by spaces.</source>
+      <translation>Indica le cartelle con i loro numeri, oppure none, oppure starred, separati da spazi.</translation>
+    </message>
+    <message>
+      <source>{name} accepts these values, separated by spaces: {choices}.</source>
+      <translation>L’impostazione {name} può contenere questi, separati da spazi: {choices}.</translation>
+    </message>
+    <message>
+      <source>The setting {name} is either yes or no, not {value}.</source>
+      <translation>L’impostazione {name} può essere solo sì o no, non {value}.</translation>
+    </message>
+    <message>
+      <source>The setting {name} can’t be {value}.</source>
+      <translation>L’impostazione {name} non può essere {value}.</translation>
+    </message>
+    <message>
+      <source>A rule needs words to find, or a feed, folder or category. Enter at least one.</source>
+      <translation>Una regola ha bisogno di parole da cercare, o di un feed, una cartella o una categoria.</translation>
+    </message>
+    <message>
+      <source>Enter the last day the rule should run, such as 2026-12-31.</source>
+      <translation>Scrivi l’ultimo giorno in cui la regola vale, come 2026-12-31.</translation>
+    </message>
+    <message>
+      <source>Choose at least one action for the rule.</source>
+      <translation>Una regola deve fare qualcosa; scegli almeno un’azione.</translation>
+    </message>
+    <message>
+      <source>The text to find can be up to {most} characters long.</source>
+      <translation>Ciò che una regola cerca può avere al massimo {most} caratteri; accorcialo.</translation>
+    </message>
+    <message>
+      <source>This regular expression isn’t valid ({error}).</source>
+      <translation>Questo modello non è utilizzabile ({error}); modificalo.</translation>
+    </message>
+    <message>
+      <source>Type something directly after {field}: with no space.</source>
+      <translation>Scrivi qualcosa subito dopo {field}: (senza spazio).</translation>
+    </message>
+    <message>
+      <source>“is:{state}” isn’t recognised. Use is:unread, is:read, is:starred or is:unstarred.</source>
+      <translation>«is:{state}» qui non significa nulla; sono validi is:unread, is:read, is:starred e is:unstarred.</translation>
+    </message>
+    <message>
+      <source>“{date}” isn’t a date. Use 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
+      <translation>«{date}» non è una data; scrivi 2026, 2026-03, 2026-03-31, today, o 7d per sette giorni fa.</translation>
+    </message>
+    <message>
+      <source>Only the first {most} words are used.</source>
+      <translation>Contano solo le prime {most} parole.</translation>
+    </message>
+    <message>
+      <source>This search combines too many terms with OR. Remove some.</source>
+      <translation>Questa ricerca unisce troppe cose con OR; togline qualcuna.</translation>
+    </message>
+    <message>
+      <source>No feed is called “{name}”.</source>
+      <translation>Nessun feed si chiama «{name}».</translation>
+    </message>
+    <message>
+      <source>No folder is called “{name}”.</source>
+      <translation>Nessuna cartella si chiama «{name}».</translation>
+    </message>
+    <message>
+      <source>No tag is called “{name}”.</source>
+      <translation>Nessuna etichetta si chiama «{name}».</translation>
+    </message>
+    <message>
+      <source>There’s no saved search named “{name}”.</source>
+      <translation>Non c’è una ricerca salvata di nome «{name}».</translation>
+    </message>
+    <message>
+      <source>A saved search named “{name}” already exists.</source>
+      <translation>C’è già una ricerca salvata di nome «{name}».</translation>
+    </message>
+    <message>
+      <source>on battery: fewer fetches</source>
+      <translation>a batteria, quindi meno controlli</translation>
+    </message>
+    <message>
+      <source>saving power: fewer fetches</source>
+      <translation>risparmio energetico, quindi meno controlli</translation>
+    </message>
+    <message>
+      <source>metered connection: fewer fetches</source>
+      <translation>connessione a consumo, quindi meno controlli</translation>
+    </message>
+    <message>
+      <source>computer busy: fewer fetches</source>
+      <translation>computer occupato, quindi meno controlli</translation>
+    </message>
+    <message>
+      <source>{feed} has moved to {url}.</source>
+      <translation>{feed} si è trasferito a {url}.</translation>
+    </message>
+    <message>
+      <source>{feed} was turned off because it crashed Paperround’s background process.</source>
+      <translation>{feed} è stato messo da parte, perché la sua lettura ha fermato il servizio.</translation>
+    </message>
+    <message>
+      <source>A feed was turned off because it crashed Paperround’s background process.</source>
+      <translation>Un feed è stato messo da parte, perché la sua lettura ha fermato il servizio.</translation>
+    </message>
+    <message>
+      <source>Feeds can’t be refreshed because the background process didn’t start ({error}).</source>
+      <translation>Impossibile scaricare: il servizio non si è avviato ({error}).</translation>
+    </message>
+    <message>
+      <source>Looking for feeds failed. Try again.</source>
+      <translation>La ricerca di feed si è interrotta; cerca di nuovo.</translation>
+    </message>
+    <message>
+      <source>This article has no web address.</source>
+      <translation>Questo articolo non ha un indirizzo web.</translation>
+    </message>
+    <message>
+      <source>{host} only shows this article to signed-in readers.</source>
+      <translation>{host} mostra questo articolo solo a chi ha fatto l’accesso.</translation>
+    </message>
+    <message>
+      <source>{host} won’t allow Paperround to read this page (error 403).</source>
+      <translation>{host} non permette a Paperround di leggere questa pagina (errore 403).</translation>
+    </message>
+    <message>
+      <source>{host} says this page no longer exists.</source>
+      <translation>Secondo {host} a questo indirizzo non c’è più una pagina.</translation>
+    </message>
+    <message>
+      <source>No article was found on this page.</source>
+      <translation>In questa pagina non è stato trovato un articolo.</translation>
+    </message>
+    <message>
+      <source>Offline. Feeds will refresh when you’re back online.</source>
+      <translation>Offline. Non si scarica nulla, nulla conta come errore.</translation>
+    </message>
+    <message>
+      <source>Paused until you resume</source>
+      <translation>In pausa finché non riprendi</translation>
+    </message>
+    <message>
+      <source>Refreshing {done} of {total}</source>
+      <translation>Controllo: {done} di {total}</translation>
+    </message>
+    <message>
+      <source>{waiting} · {why}</source>
+      <translation>{waiting} · {why}</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds. Next try {at:clock}</source>
+      <translation>Nessun feed è raggiungibile, e nessuno ne ha colpa. Prossimo tentativo {at:clock}</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds through the proxy. Check it in Settings. Next try {at:clock}</source>
+      <translation>Nessun feed è raggiungibile con il proxy; verificalo nelle impostazioni. Prossimo tentativo {at:clock}</translation>
+    </message>
+    <message>
+      <source>This network requires a sign-in. Open it in a browser. Next try {at:clock}</source>
+      <translation>Questa rete risponde con una pagina propria: aprila in un browser. Prossimo tentativo {at:clock}</translation>
+    </message>
+    <message>
+      <source>{next} · {used} · {size:mb}</source>
+      <translation>{next} · {used} · {size:mb}</translation>
+    </message>
+    <message>
+      <source>Next fetch {at:clock}</source>
+      <translation>Prossimo controllo {at:clock}</translation>
+    </message>
+    <message>
+      <source>No fetch scheduled</source>
+      <translation>Nessun controllo previsto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n} fetches used today</source>
+      <translation>
+        <numerusform>Oggi usato {used:n} controllo su {budget:n}</numerusform>
+        <numerusform>Oggi usati {used:n} controlli su {budget:n}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} fetches today</source>
+      <translation>
+        <numerusform>{used:n} controllo oggi</numerusform>
+        <numerusform>{used:n} controlli oggi</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used}, plus {asked:n} you requested</source>
+      <translation>
+        <numerusform>{used}, altro {asked:n} chiesto da te</numerusform>
+        <numerusform>{used}, altri {asked:n} chiesti da te</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} s</source>
+      <translation>
+        <numerusform>{n:n} s</numerusform>
+        <numerusform>{n:n} s</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} min</source>
+      <translation>
+        <numerusform>{n:n} min</numerusform>
+        <numerusform>{n:n} min</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{asked}: {brought}.</source>
+      <translation>{asked}: {brought}.</translation>
+    </message>
+    <message>
+      <source>1 feed fetched</source>
+      <translation>1 feed controllato</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds fetched</source>
+      <translation>
+        <numerusform>{n:n} feed controllato</numerusform>
+        <numerusform>{n:n} feed controllati</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 new article</source>
+      <translation>1 nuovo articolo</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new articles</source>
+      <translation>
+        <numerusform>{n:n} nuovo articolo</numerusform>
+        <numerusform>{n:n} nuovi articoli</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 has a problem.</source>
+      <translation>1 ha problemi.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} have problems.</source>
+      <translation>
+        <numerusform>{n:n} ha problemi.</numerusform>
+        <numerusform>{n:n} hanno problemi.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed was fetched {ago} ago: {brought}.</source>
+      <translation>1 feed è stato controllato {ago} fa: {brought}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds were fetched {ago} ago: {brought}.</source>
+      <translation>
+        <numerusform>{n:n} feed è stato controllato {ago} fa: {brought}.</numerusform>
+        <numerusform>{n:n} feed sono stati controllati {ago} fa: {brought}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 isn’t due for an update yet.</source>
+      <translation>1 non ha ancora novità, dice il suo editore.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} aren’t due for an update yet.</source>
+      <translation>
+        <numerusform>{n:n} non ha ancora novità, dice il suo editore.</numerusform>
+        <numerusform>{n:n} non hanno ancora novità, dicono i loro editori.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed’s server asked Paperround to wait.</source>
+      <translation>Il server di 1 feed per ora chiede una pausa.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The servers of {n:n} feeds asked Paperround to wait.</source>
+      <translation>
+        <numerusform>Il server di {n:n} feed per ora chiede una pausa.</numerusform>
+        <numerusform>I server di {n:n} feed per ora chiedono una pausa.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 doesn’t allow fetches at this hour.</source>
+      <translation>1 non vuole controlli a quest’ora.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} don’t allow fetches at this hour.</source>
+      <translation>
+        <numerusform>{n:n} non vuole controlli a quest’ora.</numerusform>
+        <numerusform>{n:n} non vogliono controlli a quest’ora.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to refresh: every feed here is paused or discontinued.</source>
+      <translation>Nulla da controllare: qui ogni feed è in pausa o chiuso.</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds. All will be tried again soon.</source>
+      <translation>Nessun feed è raggiungibile; nessuno ne ha colpa, e presto si riproverà con tutti.</translation>
+    </message>
+    <message>
+      <source>This uses more than half of today’s remaining data. Automatic fetching may stop early today.</source>
+      <translation>Questo prende più di metà dei dati rimasti per oggi; i controlli automatici potrebbero finire presto.</translation>
+    </message>
+    <message>
+      <source>New article</source>
+      <translation>Un nuovo articolo</translation>
+    </message>
+    <message>
+      <source>Paperround keeps running without a window. Reopen it from your app menu. Press Ctrl+Q to quit.</source>
+      <translation>Continua a controllare senza finestra. Riaprilo dal menu; lì Ctrl+Q lo chiude.</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Apri</translation>
+    </message>
+    <message>
+      <source>Mute for today</source>
+      <translation>Silenzio per oggi</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new articles from {feeds}</source>
+      <translation>
+        <numerusform>{n:n} nuovo articolo da {feeds}</numerusform>
+        <numerusform>{n:n} nuovi articoli da {feeds}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n:n} more</source>
+      <translation>
+        <numerusform>e {n:n} altro</numerusform>
+        <numerusform>e altri {n:n}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds</source>
+      <translation>
+        <numerusform>{n:n} feed</numerusform>
+        <numerusform>{n:n} feed</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A simulation needs {least} full days of reading. You have {known}.</source>
+      <translation>Una simulazione richiede {least} giorni interi di lettura; Paperround ne conosce {known}.</translation>
+    </message>
+    <message>
+      <source>You didn’t read on the days to be simulated. Read for a few days first.</source>
+      <translation>Nei giorni da simulare non hai guardato; prima leggi per qualche giorno.</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>in pausa</translation>
+    </message>
+    <message>
+      <source>discontinued</source>
+      <translation>chiuso</translation>
+    </message>
+    <message>
+      <source>turned off: couldn’t be read</source>
+      <translation>messo da parte: illeggibile</translation>
+    </message>
+    <message>
+      <source>all new at each fetch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>waiting {until} (server’s request)</source>
+      <translation>chiede una pausa {until}</translation>
+    </message>
+    <message>
+      <source>failing {since}</source>
+      <translation>in errore {since}</translation>
+    </message>
+    <message>
+      <source>no response at {tried:clock}, trying again soon</source>
+      <translation>nessuna risposta alle {tried:clock}, presto si riprova</translation>
+    </message>
+    <message>
+      <source>password required</source>
+      <translation>vuole una password</translation>
+    </message>
+    <message>
+      <source>moved, verifying the new address</source>
+      <translation>in trasferimento, nuovo indirizzo da confermare</translation>
+    </message>
+    <message>
+      <source>not fetched yet</source>
+      <translation>non ancora controllato</translation>
+    </message>
+    <message numerus="yes">
+      <source>slow ({seconds:n} s to respond)</source>
+      <translation>
+        <numerusform>lento, {seconds:n} s</numerusform>
+        <numerusform>lento, {seconds:n} s</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>quiet for {weeks:n} weeks</source>
+      <translation>
+        <numerusform>silenzioso da {weeks:n} settimana</numerusform>
+        <numerusform>silenzioso da {weeks:n} settimane</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>OK</source>
+      <translation>bene</translation>
+    </message>
+    <message>
+      <source>{feed} was discontinued by its publisher. Its articles are kept.</source>
+      <translation>{feed} non c’è più: l’editore l’ha chiuso. I suoi articoli restano.</translation>
+    </message>
+    <message>
+      <source>{feed} was turned off. {reason}</source>
+      <translation>{feed} è stato messo da parte: {reason}</translation>
+    </message>
+    <message>
+      <source>It couldn’t be read.</source>
+      <translation>era illeggibile</translation>
+    </message>
+    <message>
+      <source>{feed} asked Paperround to wait {until}.</source>
+      <translation>{feed} ha chiesto una pausa {until}.</translation>
+    </message>
+    <message>
+      <source>{feed} hasn’t responded {since}.</source>
+      <translation>{feed} non risponde {since}.</translation>
+    </message>
+    <message>
+      <source>Fetching {feed} has failed {since}.</source>
+      <translation>{feed} non si può scaricare {since}.</translation>
+    </message>
+    <message>
+      <source>{feed} requires a user name and password.</source>
+      <translation>{feed} vuole un nome utente e una password.</translation>
+    </message>
+    <message>
+      <source>{feed} didn’t accept the user name and password.</source>
+      <translation>{feed} non accetta il nome utente e la password.</translation>
+    </message>
+    <message>
+      <source>Tried at {tried:clock}, next at {next}.</source>
+      <translation>Tentativo alle {tried:clock}, prossimo: {next}.</translation>
+    </message>
+    <message>
+      <source>Last tried at {tried:clock}.</source>
+      <translation>Ultimo tentativo alle {tried:clock}.</translation>
+    </message>
+    <message>
+      <source>{at:clock}</source>
+      <translation>{at:clock}</translation>
+    </message>
+    <message>
+      <source>{at:weekday} {at:clock}</source>
+      <translation>{at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>until {at:clock}</source>
+      <translation>fino alle {at:clock}</translation>
+    </message>
+    <message>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>fino a {at:weekday} alle {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>dalle {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>da {at:weekday}</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>dal giorno {at:date}</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>nessuna connessione</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>indirizzo inesistente</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>connessione rifiutata</translation>
+    </message>
+    <message>
+      <source>no response in time</source>
+      <translation>nessuna risposta in tempo</translation>
+    </message>
+    <message>
+      <source>connection interrupted</source>
+      <translation>interrotto a metà</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>troppo grande per un feed</translation>
+    </message>
+    <message>
+      <source>invalid address</source>
+      <translation>indirizzo non valido</translation>
+    </message>
+    <message>
+      <source>blocked: redirects to your local network</source>
+      <translation>portava nella tua rete</translation>
+    </message>
+    <message>
+      <source>redirect loop</source>
+      <translation>reindirizzato in circolo</translation>
+    </message>
+    <message>
+      <source>invalid certificate</source>
+      <translation>certificato non valido</translation>
+    </message>
+    <message>
+      <source>needs a password</source>
+      <translation>chiede una password</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>non c’è più</translation>
+    </message>
+    <message>
+      <source>discontinued by its publisher</source>
+      <translation>chiuso dall’editore</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>ha chiesto una pausa</translation>
+    </message>
+    <message>
+      <source>server error</source>
+      <translation>problemi del server</translation>
+    </message>
+    <message>
+      <source>blocked by a CAPTCHA</source>
+      <translation>vuole la prova di una persona</translation>
+    </message>
+    <message>
+      <source>access denied</source>
+      <translation>accesso negato</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>interrotto</translation>
+    </message>
+    <message>
+      <source>couldn’t be read</source>
+      <translation>illeggibile</translation>
+    </message>
+    <message>
+      <source>Paperround closed</source>
+      <translation>Paperround è stato chiuso</translation>
+    </message>
+    <message>
+      <source>no response</source>
+      <translation>nessuna risposta</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login” ({error}). Check the file {path}.</source>
+      <translation>Impossibile cambiare l’avvio all’accesso ({error}); verifica il file {path}.</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login”: the desktop didn’t allow it.</source>
+      <translation>Impossibile cambiare l’avvio all’accesso: il desktop non lo ha permesso.</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login” ({error}). Check the registry’s Run key.</source>
+      <translation>Impossibile cambiare l’avvio all’accesso ({error}); verifica la chiave Run del registro.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open. Its window was brought to the front.</source>
+      <translation>Paperround è già aperto; la sua finestra è stata portata in primo piano.</translation>
+    </message>
+    <message>
+      <source>Paperround is already open. It was asked to refresh.</source>
+      <translation>Paperround è già aperto; gli è stato chiesto di controllare i feed.</translation>
+    </message>
+    <message>
+      <source>Paperround is already running with this profile but isn’t responding. Quit it and start it again.</source>
+      <translation>Paperround è già in esecuzione con questo profilo ma non risponde; chiudilo e riavvialo.</translation>
+    </message>
+    <message>
+      <source>Choose a file name that ends in .png, in a folder that exists.</source>
+      <translation>scegli un nome che finisca in .png, in una cartella esistente.</translation>
+    </message>
+    <message>
+      <source>{file} couldn’t be written: {error}</source>
+      <translation>Impossibile scrivere {file}: {error}</translation>
+    </message>
+    <message>
+      <source>The article couldn’t be saved: {error}. Choose another place.</source>
+      <translation>Impossibile salvare l’articolo: {error}. Scegli un altro posto.</translation>
+    </message>
+    <message>
+      <source>The Morning Paper</source>
+      <translation>Il giornale del mattino</translation>
+    </message>
+    <message>
+      <source>The Evening Paper</source>
+      <translation>Il giornale della sera</translation>
+    </message>
+    <message>
+      <source>{weekday} {day} {month}</source>
+      <translation>{weekday} {day} {month}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} articles from {feeds:n} feeds, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} articolo da {feeds:n} feed, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} articoli da {feeds:n} feed, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} articles, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} articolo, {minutes:n} min</numerusform>
+        <numerusform>{posts:n} articoli, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>1 article, {minutes:n} min</source>
+      <translation>
+        <numerusform>Un articolo, {minutes:n} min</numerusform>
+        <numerusform>Un articolo, {minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No. {number}</source>
+      <translation>N. {number}</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Indice</translation>
+    </message>
+    <message>
+      <source>Front page</source>
+      <translation>Prima pagina</translation>
+    </message>
+    <message>
+      <source>In brief</source>
+      <translation>Notizie in breve</translation>
+    </message>
+    <message>
+      <source>Other feeds</source>
+      <translation>Altri feed</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min</source>
+      <translation>
+        <numerusform>{minutes:n} min</numerusform>
+        <numerusform>{minutes:n} min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min listen</source>
+      <translation>
+        <numerusform>{minutes:n} min di ascolto</numerusform>
+        <numerusform>{minutes:n} min di ascolto</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On the web</source>
+      <translation>Sul web</translation>
+    </message>
+    <message>
+      <source>continues on page {page}</source>
+      <translation>continua a pagina {page}</translation>
+    </message>
+    <message>
+      <source>continued from page {page}</source>
+      <translation>segue da pagina {page}</translation>
+    </message>
+    <message>
+      <source>Made by Paperround on this computer, from your own feeds.</source>
+      <translation>Fatto da Paperround su questo computer, con i tuoi feed.</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition today.</source>
       <translation>Oggi nulla di abbastanza nuovo per un giornale.</translation>
     </message>
     <message>
-      <source>No paper was made; everything is as it was.</source>
+      <source>No edition was created. Nothing changed.</source>
       <translation>Nessun giornale è stato creato; tutto è come prima.</translation>
     </message>
     <message>
-      <source>Fetching whole texts: {done} of {total}</source>
+      <source>Loading full articles: {done} of {total}</source>
       <translation>Recupero dei testi completi: {done} di {total}</translation>
     </message>
     <message>
-      <source>Fetching pictures: {done} of {total} posts</source>
+      <source>Loading images: {done} of {total} articles</source>
       <translation>Recupero delle immagini: {done} di {total} articoli</translation>
     </message>
     <message numerus="yes">
-      <source>Setting the pages: {posts:n} posts</source>
+      <source>Laying out the pages: {posts:n} articles</source>
       <translation>
         <numerusform>Composizione delle pagine: {posts:n} articolo</numerusform>
         <numerusform>Composizione delle pagine: {posts:n} articoli</numerusform>
       </translation>
     </message>
     <message>
-      <source>Today’s paper, made {at:clock}</source>
+      <source>Today’s edition, created {at:clock}</source>
       <translation>Il giornale di oggi, fatto alle {at:clock}</translation>
     </message>
     <message>
-      <source>The paper of {at:weekday} {at:date}, made {at:clock}</source>
+      <source>Edition of {at:weekday} {at:date}, created {at:clock}</source>
       <translation>Il giornale di {at:weekday} {at:date}, fatto alle {at:clock}</translation>
     </message>
     <message numerus="yes">
-      <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>
+      <source>Created {at:clock} from what was available ({n:n} feeds didn’t respond)</source>
       <translation>
         <numerusform>Fatto alle {at:clock} con ciò che c’era; {n:n} feed non ha risposto</numerusform>
         <numerusform>Fatto alle {at:clock} con ciò che c’era; {n:n} feed non hanno risposto</numerusform>
       </translation>
     </message>
     <message>
-      <source>Made {at:clock} from what was here; one feed did not answer</source>
+      <source>Created {at:clock} from what was available (1 feed didn’t respond)</source>
       <translation>Fatto alle {at:clock} con ciò che c’era; un feed non ha risposto</translation>
     </message>
     <message>
-      <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
+      <source>Created at {at:clock} instead of {due:clock}, because the computer was asleep or Paperround was closed.</source>
       <translation>Fatto alle {at:clock} invece che alle {due:clock}: fino ad allora il computer era sospeso o Paperround chiuso.</translation>
     </message>
     <message>
@@ -8384,11 +8292,11 @@ per risveglio</translation>
       <translation>In attesa dalle {at:clock} ({target}): {why}</translation>
     </message>
     <message>
-      <source>It is in {path}.</source>
+      <source>Saved to {path}.</source>
       <translation>È in {path}.</translation>
     </message>
     <message>
-      <source>It was mailed to {address} at {at:clock}.</source>
+      <source>Emailed to {address} at {at:clock}.</source>
       <translation>È stato inviato per email a {address} alle {at:clock}.</translation>
     </message>
     <message>
@@ -8396,11 +8304,11 @@ per risveglio</translation>
       <translation>Prossimo: {when}.</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {visit}.</source>
+      <source>Next: {when}, because you usually read at {visit}.</source>
       <translation>Prossimo: {when}; di solito guardi alle {visit}.</translation>
     </message>
     <message>
-      <source>Next: {when}, until Paperround knows when you first look.</source>
+      <source>Next: {when}, until Paperround knows when you start reading.</source>
       <translation>Prossimo: {when}, finché Paperround non sa quando guardi la prima volta.</translation>
     </message>
     <message>
@@ -8412,11 +8320,11 @@ per risveglio</translation>
       <translation>domani {at:clock}</translation>
     </message>
     <message>
-      <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
+      <source>The fetch at {at:clock} covers it, so it uses no extra fetches.</source>
       <translation>Il risveglio delle {at:clock} scarica anche per lui, quindi non ne costa uno proprio.</translation>
     </message>
     <message>
-      <source>It is made from what is here by then; nothing is fetched for it alone.</source>
+      <source>It uses the articles already downloaded by then. Nothing extra is downloaded.</source>
       <translation>È fatto con ciò che c’è per allora; non si scarica nulla solo per lui.</translation>
     </message>
     <message>
@@ -8424,7 +8332,7 @@ per risveglio</translation>
       <translation>Scegli almeno un giorno.</translation>
     </message>
     <message>
-      <source>A paper is made only when you ask for one.</source>
+      <source>Editions are only created when you ask.</source>
       <translation>Un giornale si fa solo quando lo chiedi.</translation>
     </message>
     <message>
@@ -8436,55 +8344,59 @@ per risveglio</translation>
       <translation>il server di posta</translation>
     </message>
     <message>
-      <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
+      <source>Edition {number} doesn’t exist. Run “paperround edition --list” to see them all.</source>
       <translation>Non esiste l’edizione {number}; «paperround edition --list» mostra quali ci sono.</translation>
     </message>
     <message>
-      <source>Name a file that ends in .epub or .pdf.</source>
+      <source>Choose a file name that ends in .epub or .pdf.</source>
       <translation>Indica un file che finisca in .epub o .pdf.</translation>
     </message>
     <message>
-      <source>The pages could not be made; the log has the details.</source>
+      <source>The pages couldn’t be created. See the log for details.</source>
       <translation>Non è stato possibile creare le pagine; i dettagli sono nel registro.</translation>
     </message>
     <message>
-      <source>What stood in this paper is no longer here.</source>
+      <source>The articles in this edition are no longer stored.</source>
       <translation>Ciò che era in questo giornale non c’è più.</translation>
     </message>
     <message>
-      <source>Enter the address that papers are mailed to.</source>
+      <source>Enter the address to send editions to.</source>
       <translation>Inserisci l’indirizzo a cui inviare i giornali.</translation>
     </message>
     <message>
-      <source>Enter the server that takes your mail, such as smtp.example.org:587.</source>
+      <source>Enter your outgoing mail (SMTP) server, such as smtp.example.org:587.</source>
       <translation>Inserisci il server che accetta la tua posta, come smtp.example.org:587.</translation>
     </message>
     <message>
-      <source>Enter your own mail address.</source>
+      <source>Enter your own email address.</source>
       <translation>Inserisci il tuo indirizzo email.</translation>
     </message>
     <message>
-      <source>The password for {host} is not known; enter it again in Morning paper.</source>
+      <source>The saved password for {host} is missing. Enter it again in Morning Paper.</source>
       <translation>La password per {host} non è nota; inseriscila di nuovo in Giornale del mattino.</translation>
     </message>
     <message>
-      <source>{host} does not accept this name and password.</source>
+      <source>{host} didn’t accept this user name and password.</source>
       <translation>{host} non accetta questo nome e questa password.</translation>
     </message>
     <message>
-      <source>{host} would not take the mail: {why}</source>
+      <source>{host} rejected the email: {why}</source>
       <translation>{host} non ha accettato l’email: {why}</translation>
     </message>
     <message>
-      <source>{host} cannot be reached; it is tried again.</source>
+      <source>Can’t reach {host}. Paperround will try again.</source>
       <translation>{host} non è raggiungibile; si riproverà.</translation>
     </message>
     <message>
-      <source>{host} offers no safe connection, so no password was sent.</source>
+      <source>{host} doesn’t offer a secure connection, so the password wasn’t sent.</source>
       <translation>{host} non offre una connessione sicura, quindi non è stata inviata alcuna password.</translation>
     </message>
     <message>
-      <source>{host} answered and would take the mail; nothing was sent.</source>
+      <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} ha risposto e accetterebbe l’email; non è stato inviato nulla.</translation>
     </message>
   </context>

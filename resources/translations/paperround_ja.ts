@@ -3,400 +3,14 @@
 <TS version="2.1" language="ja">
   <context>
     <name>Paperround</name>
-    <message>
-      <source>Attached</source>
-      <translation>添付</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>音声</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>動画</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>画像</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>テキスト</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>ページを取得しています…</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>再生</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>コメント</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>1 分で見られます</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>1 分で読めます</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>ページに記事がありませんでした。フィードの内容を表示しています。</translation>
-    </message>
     <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>続きを読む（あと {minutes} 分）</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>続きを読む（あと 1 分）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>{minutes} 分で見られます</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>{minutes} 分で読めます</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分</translation>
-    </message>
-    <message>
-      <source>Show pictures</source>
-      <translation>画像を表示</translation>
-    </message>
-    <message>
-      <source>Pictures are shown. They take more data, and each one’s server sees that you fetched it.</source>
-      <translation>画像を表示しています。通信量が増え、取得したことが各画像のサーバーに伝わります。</translation>
-    </message>
-    <message>
-      <source>Pictures are not loaded.</source>
-      <translation>画像は読み込まれていません。</translation>
-    </message>
-    <message>
-      <source>Only a headline here.</source>
-      <translation>ここには見出しだけがあります。</translation>
-    </message>
-    <message>
-      <source>Fetch full text</source>
-      <translation>全文を取得</translation>
-    </message>
-    <message>
-      <source>Nothing selected</source>
-      <translation>何も選択されていません</translation>
-    </message>
-    <message>
-      <source>Just this once</source>
-      <translation>今回だけ</translation>
-    </message>
-    <message>
-      <source>Always for this feed</source>
-      <translation>このフィードでは常に</translation>
-    </message>
-    <message>
-      <source>Always for all feeds</source>
-      <translation>すべてのフィードで常に</translation>
-    </message>
-    <message>
-      <source>Keep them</source>
-      <translation>このままにする</translation>
-    </message>
-    <message>
-      <source>Only when I ask</source>
-      <translation>求めたときだけ</translation>
-    </message>
-    <message>
-      <source>Copy</source>
-      <translation>コピー</translation>
-    </message>
-    <message>
-      <source>Select all</source>
-      <translation>すべて選択</translation>
-    </message>
-    <message>
-      <source>Open this link in the browser</source>
-      <translation>このリンクをブラウザーで開く</translation>
-    </message>
-    <message>
-      <source>Copy this link</source>
-      <translation>このリンクをコピー</translation>
-    </message>
-    <message>
-      <source>This article is too long to be shown in one piece.</source>
-      <translation>この記事は長すぎて一度に表示できません。</translation>
-    </message>
-    <message>
-      <source>Continue in the browser</source>
-      <translation>ブラウザーで続きを読む</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>{name} として保存しました</translation>
-    </message>
-    <message>
-      <source>Find in this article</source>
-      <translation>この記事内を検索</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>前へ</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>次へ</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>完了</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>{count} 件中 {current} 件目</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>見つかりません</translation>
-    </message>
-    <message>
-      <source>Newspaper</source>
-      <translation>新聞</translation>
-    </message>
-    <message>
-      <source>Text settings</source>
-      <translation>文字の設定</translation>
-    </message>
-    <message>
-      <source>More</source>
-      <translation>その他</translation>
-    </message>
-    <message>
-      <source>Layout</source>
-      <translation>レイアウト</translation>
-    </message>
-    <message>
-      <source>Save picture</source>
-      <translation>画像を保存</translation>
-    </message>
-    <message>
-      <source>Enlarge the picture</source>
-      <translation>画像を拡大</translation>
-    </message>
-    <message>
-      <source>Save the picture…</source>
-      <translation>画像を保存…</translation>
-    </message>
-    <message>
-      <source>Copy the picture</source>
-      <translation>画像をコピー</translation>
-    </message>
-    <message>
-      <source>Copy the picture’s address</source>
-      <translation>画像のアドレスをコピー</translation>
-    </message>
-    <message>
-      <source>Open the picture in the browser</source>
-      <translation>画像をブラウザーで開く</translation>
-    </message>
-    <message>
-      <source>Picture copied</source>
-      <translation>画像をコピーしました</translation>
-    </message>
-    <message>
-      <source>This picture cannot be had.</source>
-      <translation>この画像は入手できません。</translation>
-    </message>
-    <message>
-      <source>Fetching…</source>
-      <translation>取得しています…</translation>
-    </message>
-    <message>
-      <source>Previous picture</source>
-      <translation>前の画像</translation>
-    </message>
-    <message>
-      <source>Next picture</source>
-      <translation>次の画像</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>縮小</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>拡大</translation>
-    </message>
-    <message>
-      <source>Full size</source>
-      <translation>原寸大</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>保存…</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>閉じる</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>画像</translation>
-    </message>
-    <message>
-      <source>{n} of {all}</source>
-      <translation>{n} / {all}</translation>
-    </message>
-    <message>
-      <source>This picture is broken or too large to be shown here.</source>
-      <translation>この画像は壊れているか、大きすぎてここに表示できません。</translation>
-    </message>
-    <message>
-      <source>Fit to the window</source>
-      <translation>ウィンドウに合わせる</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>画像、{width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>この画像を取得できませんでした。</translation>
-    </message>
-    <message>
-      <source>Downloaded</source>
-      <translation>ダウンロード済み</translation>
-    </message>
-    <message>
-      <source>Stop</source>
-      <translation>中止</translation>
-    </message>
-    <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>{day}、見る前に取得済み</translation>
-    </message>
-    <message>
-      <source>Not downloaded</source>
-      <translation>未ダウンロード</translation>
-    </message>
-    <message>
-      <source>Download</source>
-      <translation>ダウンロード</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>削除</translation>
-    </message>
-    <message>
-      <source>Downloading</source>
-      <translation>ダウンロード中</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>最初に見てから {time} 後に取得</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>{time}、見る前に取得済み</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <translation>再試行</translation>
-    </message>
-    <message>
-      <source>Downloaded for {time}, when you usually listen</source>
-      <translation>普段聴く {time} に合わせてダウンロード済み</translation>
-    </message>
-    <message>
-      <source>Not downloaded, {size}</source>
-      <translation>未ダウンロード、{size}</translation>
-    </message>
-    <message>
-      <source>Downloading, {size}</source>
-      <translation>ダウンロード中、{size}</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>ウェブページ (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>記事を保存</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>コピーしました</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside Paperround ({name}).</source>
-      <translation>Paperround の内部で問題が起きました（{name}）。</translation>
-    </message>
-    <message>
-      <source>Undone: {what}</source>
-      <translation>元に戻しました: {what}</translation>
-    </message>
-    <message>
-      <source>Done again: {what}</source>
-      <translation>やり直しました: {what}</translation>
-    </message>
-    <message>
-      <source>Open Paperround</source>
-      <translation>Paperround を開く</translation>
-    </message>
-    <message>
-      <source>About Paperround</source>
-      <translation>Paperround について</translation>
-    </message>
-    <message>
-      <source>A feed reader that fetches just before you look. Free under the MIT licence.</source>
-      <translation>あなたが見る直前に取得するフィードリーダー。MIT ライセンスの自由なソフトウェアです。</translation>
-    </message>
-    <message>
-      <source>Home page of the project</source>
-      <translation>プロジェクトのホームページ</translation>
-    </message>
-    <message>
-      <source>Works that Paperround is made with</source>
-      <translation>Paperround が利用しているソフトウェア</translation>
-    </message>
-    <message>
-      <source>Licence</source>
-      <translation>ライセンス</translation>
-    </message>
-    <message>
-      <source>Made with the works of others</source>
-      <translation>ほかの人々の成果を利用しています</translation>
-    </message>
-    <message>
-      <source>Version {version}</source>
-      <translation>バージョン {version}</translation>
-    </message>
-    <message>
-      <source>built on {date}</source>
-      <translation>{date} にビルド</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
         <numerusform>ここで行った {n} 件の変更がまだ届いておらず、今後も届かなくなります。</numerusform>
       </translation>
     </message>
     <message>
-      <source>{done} of {total} posts</source>
+      <source>{done} of {total} articles</source>
       <translation>{total} 件中 {done} 件の記事</translation>
     </message>
     <message>
@@ -404,35 +18,35 @@
       <translation>1 回</translation>
     </message>
     <message>
-      <source>when you look</source>
+      <source>when you open Paperround</source>
       <translation>見るとき</translation>
     </message>
     <message>
-      <source>0, all sent</source>
+      <source>All synced</source>
       <translation>0、すべて送信済み</translation>
     </message>
     <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
       <translation>ここで行った 1 件の変更がまだ届いておらず、今後も届かなくなります。</translation>
     </message>
     <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>アカウントを使うと、フィード、既読、スターがすべての端末でそろいます。</translation>
     </message>
     <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround は、すべてのフィードの計画と 1 日の予算に従って、どのフィードをいつ取得するかを {name} に伝えます。サーバーが自分で取得する回数は減らしてかまいません。サーバー独自のインターフェースに同じパスワードを使います。</translation>
     </message>
     <message>
-      <source>synchronising</source>
+      <source>Syncing…</source>
       <translation>同期中</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
+      <source>Not synced yet</source>
       <translation>まだ同期していません</translation>
     </message>
     <message>
-      <source>synchronised just now</source>
+      <source>Synced just now</source>
       <translation>たった今同期しました</translation>
     </message>
     <message numerus="yes">
@@ -442,11 +56,11 @@
       </translation>
     </message>
     <message>
-      <source>asks for a pause</source>
+      <source>Server asked us to wait</source>
       <translation>間隔を空けるよう求めています</translation>
     </message>
     <message>
-      <source>password refused</source>
+      <source>Password rejected</source>
       <translation>パスワードが拒否されました</translation>
     </message>
     <message>
@@ -454,15 +68,15 @@
       <translation>証明書が信頼できません</translation>
     </message>
     <message>
-      <source>interface switched off</source>
+      <source>API turned off</source>
       <translation>インターフェースが無効です</translation>
     </message>
     <message>
-      <source>did not answer</source>
+      <source>No response</source>
       <translation>応答がありませんでした</translation>
     </message>
     <message>
-      <source>{times} instead of {hours}</source>
+      <source>{times} (hourly: {hours})</source>
       <translation>{hours} 回ではなく {times}</translation>
     </message>
     <message numerus="yes">
@@ -472,11 +86,11 @@
       </translation>
     </message>
     <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
       <translation>{s} 秒で応答: {feeds}、未読 {unread}、スター {stars}。</translation>
     </message>
     <message>
-      <source>1 of them you already have; it will be kept once.</source>
+      <source>You already have 1 of them. It won’t be added twice.</source>
       <translation>うち 1 個はすでにあります。重複せず 1 つだけ残ります。</translation>
     </message>
     <message>
@@ -492,35 +106,35 @@
       <translation>新しいアカウント</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
+      <source>Add new feeds to this account</source>
       <translation>追加したフィードをここにも登録</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
+      <source>API password:</source>
       <translation>API のパスワード:</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
+      <source>Custom certificate authority…</source>
       <translation>独自の認証局…</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
+      <source>Remove {name}?</source>
       <translation>{name} をやめる</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
+      <source>Remove account…</source>
       <translation>このアカウントをやめる…</translation>
     </message>
     <message>
-      <source>Tell it when to poll</source>
+      <source>Schedule its refreshes?</source>
       <translation>取得時期を指示</translation>
     </message>
     <message>
-      <source>Tell it</source>
+      <source>Turn on</source>
       <translation>指示する</translation>
     </message>
     <message>
-      <source>synchronised {time} ago</source>
+      <source>Synced {time} ago</source>
       <translation>{time}前に同期</translation>
     </message>
     <message numerus="yes">
@@ -530,23 +144,23 @@
       </translation>
     </message>
     <message>
-      <source>before you look</source>
+      <source>before you read</source>
       <translation>見る前</translation>
     </message>
     <message>
-      <source>while you read</source>
+      <source>while you’re reading</source>
       <translation>読んでいる間</translation>
     </message>
     <message>
-      <source>when new posts are likely</source>
+      <source>when new articles are likely</source>
       <translation>新しい記事がありそうなとき</translation>
     </message>
     <message>
-      <source>if you do not look before</source>
+      <source>unless you open Paperround first</source>
       <translation>それまでに見なければ</translation>
     </message>
     <message>
-      <source>tried again</source>
+      <source>retrying</source>
       <translation>再試行</translation>
     </message>
     <message>
@@ -554,817 +168,193 @@
       <translation>{time}、{why}</translation>
     </message>
     <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
+      <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
         <numerusform>うち {n} 個はすでにあります。重複せず 1 つずつ残ります。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
+      <source>Sync {name} now</source>
       <translation>{name} を今すぐ同期</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
+      <source>Let Paperround schedule this server’s refreshes</source>
       <translation>計画に沿って取得時期を指示</translation>
     </message>
     <message>
-      <source>Asked today</source>
+      <source>Syncs today</source>
       <translation>今日の問い合わせ</translation>
     </message>
     <message>
-      <source>Next ask</source>
+      <source>Next sync</source>
       <translation>次の問い合わせ</translation>
     </message>
     <message>
-      <source>Outbox</source>
+      <source>Unsynced changes</source>
       <translation>送信待ち</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>フィードが 1 つ見つかりました。</translation>
-    </message>
-    <message>
-      <source>Add a feed</source>
-      <translation>フィードの追加</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>サイト、ブログ、フィードのアドレス</translation>
-    </message>
-    <message>
-      <source>Add feed</source>
-      <translation>フィードを追加</translation>
-    </message>
-    <message>
-      <source>Latest posts</source>
-      <translation>最近の記事</translation>
-    </message>
-    <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>フィードが 1 つ見つかりました。文書が壊れていますが、読めた部分を示します。</translation>
-    </message>
-    <message>
-      <source>Show feed</source>
-      <translation>フィードを表示</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>{host} でフィードを探しています…</translation>
-    </message>
-    <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>このサイトで {feeds}が見つかりました。追加するものを選んでください。</translation>
-    </message>
-    <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>{name} はすでに登録されています。</translation>
-    </message>
-    <message>
-      <source>Add {feeds}</source>
-      <translation>{feeds}を追加</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>1 日 1 回と、ファイルを更新する前に、すべてのコピーを元の隣に作ります。自分で作ったコピーが削除されることはありません。</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>バックアップ（新しい順）</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>今すぐバックアップ</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>復元…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>フォルダーを表示</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>このバックアップを復元しますか？</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>復元</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>まだありません。最初のものは 1 日以内に作られます。</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>疑わしい: 以前よりずっと少ない</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
-    </message>
-    <message>
-      <source>Wrote {feeds} to {file}</source>
-      <translation>{feeds}を {file} に書き出しました</translation>
-    </message>
-    <message>
-      <source>Another part of the page is followed</source>
-      <translation>ページの別の部分をフォローします</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feeds}</source>
-      <translation>{feeds}の登録を解除</translation>
-    </message>
-    <message>
-      <source>Imported {feeds}</source>
-      <translation>{feeds}を読み込みました</translation>
-    </message>
-    <message>
-      <source>Rules changed</source>
-      <translation>ルールを変更しました</translation>
-    </message>
-    <message>
-      <source>Rules changed, and {posts}</source>
-      <translation>ルールと {posts}を変更しました</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} there already</source>
-      <translation>
-        <numerusform>{n} 個はすでにあります</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Subscribed to {feed}</source>
-      <translation>{feed} を登録しました</translation>
-    </message>
-    <message>
-      <source>Unsubscribed from {feeds}</source>
-      <translation>{feeds}の登録を解除しました</translation>
-    </message>
-    <message>
-      <source>Settings of {feed} changed</source>
-      <translation>{feed} の設定を変更しました</translation>
-    </message>
-    <message>
-      <source>{posts} brought back</source>
-      <translation>{posts}を戻しました</translation>
-    </message>
-    <message>
-      <source>As in the settings</source>
-      <translation>設定に従う</translation>
-    </message>
-    <message>
-      <source>Show</source>
-      <translation>表示</translation>
-    </message>
-    <message>
-      <source>Show only when asked</source>
-      <translation>求めたときだけ表示</translation>
-    </message>
-    <message>
-      <source>Fetch what I will probably open</source>
-      <translation>開きそうな記事を取得</translation>
-    </message>
-    <message>
-      <source>Fetch every post whole</source>
-      <translation>すべての記事の全文を取得</translation>
-    </message>
-    <message>
-      <source>Fetch nothing ahead</source>
-      <translation>先に取得しない</translation>
-    </message>
-    <message>
-      <source>For ever</source>
-      <translation>ずっと</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>1 週間</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>30 日間</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>90 日間</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>1 年間</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>しない</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>1 日後</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>3 日後</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>1 週間後</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>2 週間後</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>1 か月後</translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>すべて</translation>
-    </message>
-    <message>
-      <source>When it is worth it</source>
-      <translation>取得する価値があるとき</translation>
-    </message>
-    <message>
-      <source>Every 15 minutes</source>
-      <translation>15 分ごと</translation>
-    </message>
-    <message>
-      <source>Every 30 minutes</source>
-      <translation>30 分ごと</translation>
-    </message>
-    <message>
-      <source>Every hour</source>
-      <translation>1 時間ごと</translation>
-    </message>
-    <message>
-      <source>Every 3 hours</source>
-      <translation>3 時間ごと</translation>
-    </message>
-    <message>
-      <source>Every 6 hours</source>
-      <translation>6 時間ごと</translation>
-    </message>
-    <message>
-      <source>Every 12 hours</source>
-      <translation>12 時間ごと</translation>
-    </message>
-    <message>
-      <source>Once a day</source>
-      <translation>1 日 1 回</translation>
-    </message>
-    <message>
-      <source>Without Shorts and live announcements</source>
-      <translation>ショートとライブ予告を除く</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>取得する時期の理由</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>現在の状態</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>名前</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>フォルダー</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>画像</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>オフラインになる前に</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>記事の保存期間</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>最大保存数</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>未読を既読にする</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>スターやタグの付いた記事と、自分で未読にした記事は未読のままです。</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>未読と件数に含める</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>開いた記事の全文を毎回取得</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>重み</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>取得</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>投稿されたらすぐに知らせる</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>一時停止: 取得しない</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>フィードが求める場合のみ</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>ユーザー名</translation>
+      <source>When</source>
+      <translation>日時</translation>
     </message>
     <message>
       <source>Password</source>
       <translation>パスワード</translation>
     </message>
     <message>
-      <source>Leave this newsletter…</source>
-      <translation>このニュースレターを解除…</translation>
+      <source>at most {posts}</source>
+      <translation>最大 {posts}</translation>
     </message>
     <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>差出人が用意した解除方法を、ブラウザーまたはメールソフトで開きます。</translation>
+      <source>about {posts}</source>
+      <translation>約 {posts}</translation>
     </message>
     <message>
-      <source>Newsletter</source>
-      <translation>ニュースレター</translation>
+      <source>Contacting the server…</source>
+      <translation>サーバーに問い合わせています…</translation>
     </message>
     <message>
-      <source>Its posts (CSS selector)</source>
-      <translation>記事（CSS セレクター）</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} 日間</numerusform>
-      </translation>
+      <source>Before I start reading</source>
+      <translation>最初に見る前</translation>
     </message>
     <message>
-      <source>The newest {n}</source>
-      <translation>新しい {n} 件</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>{n} 日後</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>{n} 分ごと</numerusform>
-      </translation>
+      <source>At</source>
+      <translation>時刻</translation>
     </message>
     <message>
-      <source>Unchanged</source>
-      <translation>変更なし</translation>
+      <source>Feeds without a folder</source>
+      <translation>フォルダーのないフィード</translation>
     </message>
     <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>これはウェブアドレスではありません。https:// で始まるものを入力してください。</translation>
+      <source>Starred, not yet read</source>
+      <translation>スター付きの未読</translation>
     </message>
     <message>
-      <source>The main part of the page</source>
-      <translation>ページの主要部分</translation>
+      <source>Choose…</source>
+      <translation>選択…</translation>
     </message>
     <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>比較する部分（CSS セレクター）</translation>
+      <source>Test connection</source>
+      <translation>試す</translation>
     </message>
     <message>
-      <source>Settings of {feed}</source>
-      <translation>{feed} の設定</translation>
+      <source>Length</source>
+      <translation>長さ</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>元</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>届け先</translation>
+    </message>
+    <message>
+      <source>nothing new</source>
+      <translation>新着なし</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings saved</source>
+      <translation>朝刊の設定を保存しました</translation>
+    </message>
+    <message>
+      <source>Save first to test these settings.</source>
+      <translation>先に保存してください。その設定で試します。</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>分</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>形式</translation>
+    </message>
+    <message>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>電子書籍 (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Edition page</source>
+      <translation>新聞のページ</translation>
+    </message>
+    <message>
+      <source>Mark read</source>
+      <translation>既読にする</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>前のページ</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>次のページ</translation>
+    </message>
+    <message>
+      <source>Save edition</source>
+      <translation>新聞を保存</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>印刷…</translation>
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>新聞はまだありません</translation>
+    </message>
+    <message>
+      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
+      <translation>新聞はまだありません。「今すぐ作る」で未読の記事から作れます。</translation>
+    </message>
+    <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} / {pages}</translation>
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation>{file} に保存しました。</translation>
+    </message>
+    <message>
+      <source>Create now</source>
+      <translation>今すぐ作る</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>朝刊</translation>
+    </message>
+    <message>
+      <source>Show edition</source>
+      <translation>新聞を表示</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>作成中</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>元に戻す</translation>
     </message>
     <message>
       <source>Save</source>
       <translation>保存</translation>
     </message>
     <message>
-      <source>Not known yet: it takes some posts.</source>
-      <translation>まだ分かりません。もう少し記事が必要です。</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts tell something new.</source>
-      <translation>ほぼすべての記事に新しい内容があります。</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts repeat what it said lately.</source>
-      <translation>ほぼすべての記事が最近の内容の繰り返しです。</translation>
-    </message>
-    <message>
-      <source>No other feed of yours is about the same.</source>
-      <translation>同じ話題のフィードはほかにありません。</translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} of 10 posts tell something new.</source>
-      <translation>
-        <numerusform>10 件中およそ {n} 件の記事に新しい内容があります。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>About</source>
-      <translation>話題</translation>
-    </message>
-    <message>
-      <source>Similar feeds</source>
-      <translation>似たフィード</translation>
-    </message>
-    <message>
-      <source>{feed} (the same posts)</source>
-      <translation>{feed}（同じ記事）</translation>
-    </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>{feed} が見つかり、下で選択されています。このサイトにはほかに {n} 件のフィードがあります。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>はじめは 1 日 {budget} 回の取得です。インサイトの「予算」で変更できます。</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>デモは別のウィンドウで開きます。閉じるとここに戻ります。</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>デモを開始できませんでした。ターミナルで paperround demo を試してください。</translation>
-    </message>
-    <message>
-      <source>Good morning.</source>
-      <translation>おはようございます。</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>こんにちは。</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>こんばんは。</translation>
-    </message>
-    <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>または好きなサイトのアドレスを貼り付け</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>追加</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>このアドレスにフィードはありません。</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>設定…</translation>
-    </message>
-    <message>
-      <source>Start reading</source>
-      <translation>読み始める</translation>
-    </message>
-    <message>
-      <source>1 feed ticked</source>
-      <translation>1 個のフィードを選択</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>{n} 個のフィードを選択</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Welcome</source>
-      <translation>ようこそ</translation>
-    </message>
-    <message>
-      <source>Tick what you would like to read. Paperround learns when you look and when each feed posts, and fetches just before. What it learns stays on this computer.</source>
-      <translation>読みたいものにチェックを入れてください。Paperround は、あなたがいつ見るか、各フィードがいつ投稿するかを学び、その直前に取得します。学んだことはこのコンピューターから出ません。</translation>
-    </message>
-    <message>
-      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
-      <translation>ほかのリーダーから、OPML ファイルまたは newsboat の一覧で。フォルダーと名前も引き継ぎます。</translation>
-    </message>
-    <message>
-      <source>Open the demo</source>
-      <translation>デモを開く</translation>
-    </message>
-    <message>
-      <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>40 個のフィードがある架空の朝です。ネットワークには何も送らず、何も保存しません。</translation>
-    </message>
-    <message>
-      <source>Show all</source>
-      <translation>すべて表示</translation>
-    </message>
-    <message>
-      <source>I read</source>
-      <translation>読む言語</translation>
-    </message>
-    <message>
-      <source>Yours</source>
-      <translation>追加したもの</translation>
-    </message>
-    <message>
-      <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
-      <translation>オンにすると通信量が増え、取得したことが各画像のサーバーに伝わります。読者を数えるだけの画像は取得しません。</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>{feed} が見つかりました。下でチェック済みです。</translation>
-    </message>
-    <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>まだ何も選択していません。フィードは後で追加できます。</translation>
-    </message>
-    <message>
-      <source>Show fewer</source>
-      <translation>表示を減らす</translation>
-    </message>
-    <message>
-      <source>Import a list…</source>
-      <translation>一覧を読み込む…</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <translation>オフ</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>オン</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>おすすめフィード {all} 個中 {n} 個</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>なし</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>新しいフォルダー…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>新しいフォルダー</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>フォルダーの名前:</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>このフィードにはパスワードが必要です。</translation>
-    </message>
-    <message>
-      <source>subscribed</source>
-      <translation>登録済み</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>見つかったフィード</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>もう一度探す</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>それでも登録</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>このページの変更をフォロー…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>うまくいきませんでした。</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>ユーザー名またはパスワードが違います。</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>試したアドレス: {addresses}</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>一覧の読み込み</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>進行状況</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>取り込めなかったもの</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>キャンセル</translation>
     </message>
     <message>
-      <source>Nothing was imported.</source>
-      <translation>何も読み込まれませんでした。</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{total}のうち {done} 件</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>{feeds}はすでにあります。</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>取り込めなかったもの:</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>{file} を読み込んでいます…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>{feeds}を登録しました。</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>読む</translation>
-    </message>
-    <message>
-      <source>Marking</source>
-      <translation>印を付ける</translation>
-    </message>
-    <message>
-      <source>Moving</source>
-      <translation>移動</translation>
-    </message>
-    <message>
-      <source>Feeds</source>
-      <translation>フィード</translation>
-    </message>
-    <message>
-      <source>Window</source>
-      <translation>ウィンドウ</translation>
-    </message>
-    <message>
-      <source>Up and down</source>
-      <translation>上下に移動</translation>
-    </message>
-    <message>
-      <source>To the pane beside</source>
-      <translation>隣のペインへ</translation>
-    </message>
-    <message>
-      <source>To the top, and bring new posts</source>
-      <translation>先頭へ移動し、新着を表示</translation>
-    </message>
-    <message>
-      <source>Keyboard</source>
-      <translation>キーボード</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>キーを変更</translation>
-    </message>
-    <message>
-      <source>{key} already does “{action}”; choose another key.</source>
-      <translation>{key} はすでに「{action}」に使われています。別のキーを選んでください。</translation>
-    </message>
-    <message>
-      <source>Key for {action}</source>
-      <translation>{action} のキー</translation>
-    </message>
-    <message>
-      <source>Change keys…</source>
-      <translation>キーを変更…</translation>
-    </message>
-    <message>
-      <source>Usual keys</source>
-      <translation>標準のキー</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround は、直前に取得できるように、あなたがいつ見ていつ読むか、いつこのコンピューターに来るか（ロック解除、スリープ解除、ネットワーク接続）を記録します。また、先に記事を届けておけるように、いつ接続がないかも記録します。記録はこのコンピューターのプロファイルに残り、どこにも送信しません。</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>あなたの閲覧の記録（新しい順）</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>すべて消去…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>何も記録されていません。</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 回の閲覧</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>1 件の既読記事</translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>接続なしが 1 回。</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>このコンピューターに 1 回来ました。</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>画面のロック解除</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>休憩後に復帰</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>コンピューターのスリープ解除</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>ふたを開いた</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>ネットワークに接続</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} 回の閲覧</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>{n} 件の既読記事</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>接続なしが {n} 回。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>このコンピューターに {n} 回来ました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day} {start} – {end}: 接続なし</translation>
-    </message>
-    <message>
-      <source>asked every 2 hours, from your budget</source>
+      <source>Checked every 2 hours (counts toward your budget)</source>
       <translation>2 時間ごとに問い合わせ、予算を使用</translation>
     </message>
     <message>
-      <source>{done} of {total} mails</source>
+      <source>{done} of {total} messages</source>
       <translation>{total} 通中 {done} 通のメール</translation>
     </message>
     <message>
@@ -1372,15 +362,15 @@
       <translation>まだ不明</translation>
     </message>
     <message>
-      <source>pushed, nothing is polled</source>
+      <source>Push: new mail arrives immediately</source>
       <translation>プッシュで届き、取得はしません</translation>
     </message>
     <message>
-      <source>1 mail, {size}</source>
+      <source>1 message, {size}</source>
       <translation>1 通のメール、{size}</translation>
     </message>
     <message numerus="yes">
-      <source>{n} mails, {size}</source>
+      <source>{n} messages, {size}</source>
       <translation>
         <numerusform>{n} 通のメール、{size}</numerusform>
       </translation>
@@ -1390,31 +380,31 @@
       <translation>1 個のフォルダー</translation>
     </message>
     <message>
-      <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
+      <source>This server doesn’t support push (IDLE), so it will be checked every 2 hours. This counts toward your budget.</source>
       <translation>サーバーがメールの到着を通知できないため、予算を使って 2 時間ごとに問い合わせます。</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>メールのフォルダーにあるニュースレターを、差出人ごとに 1 個のフィードとして読めます。</translation>
     </message>
     <message>
-      <source>looking</source>
+      <source>Checking…</source>
       <translation>確認中</translation>
     </message>
     <message>
-      <source>not read yet</source>
+      <source>Not checked yet</source>
       <translation>まだ読み込んでいません</translation>
     </message>
     <message>
-      <source>stopped</source>
+      <source>Stopped</source>
       <translation>中止</translation>
     </message>
     <message>
-      <source>read just now</source>
+      <source>Checked just now</source>
       <translation>たった今読み込みました</translation>
     </message>
     <message>
-      <source>offline</source>
+      <source>Offline</source>
       <translation>オフライン</translation>
     </message>
     <message>
@@ -1422,19 +412,19 @@
       <translation>接続が安全ではありません</translation>
     </message>
     <message>
-      <source>folder missing</source>
+      <source>Folder missing</source>
       <translation>フォルダーがありません</translation>
     </message>
     <message>
-      <source>It answered in {s} s: {folders}.</source>
+      <source>Connected in {s} s: {folders}.</source>
       <translation>{s} 秒で応答しました: {folders}。</translation>
     </message>
     <message>
-      <source>It says when mails come, so nothing will be polled.</source>
+      <source>This server supports push (IDLE), so new mail arrives immediately.</source>
       <translation>サーバーがメールの到着を通知するため、取得は行いません。</translation>
     </message>
     <message>
-      <source>Line</source>
+      <source>Security</source>
       <translation>接続</translation>
     </message>
     <message>
@@ -1442,35 +432,35 @@
       <translation>サーバー</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
+      <source>Folder</source>
+      <translation>フォルダー</translation>
+    </message>
+    <message>
+      <source>Mark messages as read on the server</source>
       <translation>ここで読んだものをサーバーでも既読にする</translation>
     </message>
     <message>
-      <source>Read first</source>
+      <source>Start with</source>
       <translation>最初に読み込む数</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
+      <source>Add email newsletters…</source>
       <translation>メールのニュースレターを追加…</translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
+      <source>Email newsletters</source>
       <translation>メールのニュースレター</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
+      <source>Mailbox password:</source>
       <translation>このメールボックスのパスワード:</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>{name} の読み込みをやめる</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
+      <source>Remove mailbox…</source>
       <translation>このメールボックスの読み込みをやめる…</translation>
     </message>
     <message>
-      <source>read {time} ago</source>
+      <source>Checked {time} ago</source>
       <translation>{time}前に読み込み</translation>
     </message>
     <message numerus="yes">
@@ -1488,15 +478,15 @@
       <translation>STARTTLS、通常はポート 143</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
+      <source>None (this computer only)</source>
       <translation>なし、このコンピューター用</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
+      <source>Stop and keep what was imported so far</source>
       <translation>中止（読み込んだ分は残ります）</translation>
     </message>
     <message>
-      <source>New mails</source>
+      <source>New messages</source>
       <translation>新着メール</translation>
     </message>
     <message>
@@ -1504,72 +494,390 @@
       <translation>今日</translation>
     </message>
     <message>
-      <source>At the server</source>
+      <source>On the server</source>
       <translation>サーバー側</translation>
     </message>
     <message>
-      <source> newest mails</source>
+      <source> newest messages</source>
       <translation> 件の最新メール</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
+      <source>Check {name} for new mail</source>
       <translation>{name} の新着メールを今すぐ確認</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
+      <source>Read status is synced</source>
       <translation>既読を送信</translation>
     </message>
     <message>
-      <source>never changed</source>
+      <source>Nothing is changed on the server</source>
       <translation>変更しません</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
+      <source>Position</source>
+      <translation>再生位置</translation>
     </message>
     <message>
-      <source>Point at a post</source>
-      <translation>記事を指し示す</translation>
+      <source>Player</source>
+      <translation>プレーヤー</translation>
     </message>
     <message>
-      <source>CSS selector</source>
-      <translation>CSS セレクター</translation>
+      <source>Play</source>
+      <translation>再生</translation>
     </message>
     <message>
-      <source>Try</source>
-      <translation>試す</translation>
+      <source>−15 s</source>
+      <translation>−15 秒</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
+      <source>15 seconds back</source>
+      <translation>15 秒戻る</translation>
     </message>
     <message>
-      <source>Point at a post…</source>
-      <translation>記事を指し示す…</translation>
+      <source>+30 s</source>
+      <translation>+30 秒</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>フォロー中のページ</translation>
+      <source>30 seconds forward</source>
+      <translation>30 秒進む</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
+      <source>Speed</source>
+      <translation>速度</translation>
     </message>
     <message>
-      <source>The text as it is now</source>
-      <translation>現在のテキスト</translation>
+      <source>Chapters</source>
+      <translation>チャプター</translation>
     </message>
     <message>
-      <source>Follow this part</source>
-      <translation>この部分をフォロー</translation>
+      <source>Sleep timer</source>
+      <translation>スリープタイマー</translation>
     </message>
     <message>
-      <source>Follow page</source>
-      <translation>ページをフォロー</translation>
+      <source>Up next</source>
+      <translation>次に再生するもの</translation>
     </message>
     <message>
-      <source>What changes on this page</source>
-      <translation>このページの変更点</translation>
+      <source>Close the player</source>
+      <translation>プレーヤーを閉じる</translation>
+    </message>
+    <message>
+      <source>End of chapter</source>
+      <translation>チャプターの終わり</translation>
+    </message>
+    <message>
+      <source>End of episode</source>
+      <translation>再生の終わり</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>オフ</translation>
+    </message>
+    <message>
+      <source>Stops after this chapter</source>
+      <translation>チャプター後に停止</translation>
+    </message>
+    <message>
+      <source>Stops at the end</source>
+      <translation>終わりで停止</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>一時停止</translation>
+    </message>
+    <message>
+      <source>{place}, chapter {number} of {all}</source>
+      <translation>{place}、チャプター {number} / {all}</translation>
+    </message>
+    <message>
+      <source>In {minutes} minutes</source>
+      <translation>{minutes} 分後</translation>
+    </message>
+    <message>
+      <source>chapter {number} of {all}, {feed}</source>
+      <translation>チャプター {number} / {all}、{feed}</translation>
+    </message>
+    <message>
+      <source>Stops in {minutes} min</source>
+      <translation>{minutes} 分後に停止</translation>
+    </message>
+    <message>
+      <source>Loading, {place}</source>
+      <translation>取得中、{place}</translation>
+    </message>
+    <message>
+      <source>Show {name}</source>
+      <translation>{name} を表示</translation>
+    </message>
+    <message>
+      <source>Plays next</source>
+      <translation>次に再生します</translation>
+    </message>
+    <message>
+      <source>Added to the queue</source>
+      <translation>再生待ちに追加しました</translation>
+    </message>
+    <message>
+      <source>Removed from queue</source>
+      <translation>再生待ちから外しました</translation>
+    </message>
+    <message>
+      <source>Queue reordered</source>
+      <translation>再生待ちを並べ替えました</translation>
+    </message>
+    <message>
+      <source>Download removed</source>
+      <translation>ダウンロードを削除しました</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>ダウンロード中</translation>
+    </message>
+    <message>
+      <source>This article has no audio.</source>
+      <translation>この記事には聴けるものがありません。</translation>
+    </message>
+    <message>
+      <source>The queue is empty. Press Shift+Q to add the selected episode.</source>
+      <translation>再生待ちはありません。Shift+Q で今の記事を追加します。</translation>
+    </message>
+    <message>
+      <source>Queue</source>
+      <translation>再生待ち</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <translation>上へ</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>下へ</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>削除</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>閉じる</translation>
+    </message>
+    <message>
+      <source>Verified just now. Restoring takes a few seconds.</source>
+      <translation>確認済みで正常です。数秒かかります。</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>詳細をコピー</translation>
+    </message>
+    <message>
+      <source>Everything that could be read has been saved.</source>
+      <translation>読めたものは無事です。</translation>
+    </message>
+    <message>
+      <source>Continue with the saved data</source>
+      <translation>保存したもので続ける</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>選択に戻る</translation>
+    </message>
+    <message>
+      <source>Older backups:</source>
+      <translation>古いコピー:</translation>
+    </message>
+    <message>
+      <source>Save recovered data to</source>
+      <translation>読めるものの保存先</translation>
+    </message>
+    <message>
+      <source>Looking for backups…</source>
+      <translation>記事のコピーを探しています…</translation>
+    </message>
+    <message>
+      <source>Restoring the backup…</source>
+      <translation>コピーを復元しています…</translation>
+    </message>
+    <message>
+      <source>Recovering what can be read…</source>
+      <translation>読めるものを保存しています…</translation>
+    </message>
+    <message>
+      <source>Details: {details}</source>
+      <translation>見つかったもの: {details}</translation>
+    </message>
+    <message>
+      <source>The file: {path}</source>
+      <translation>ファイル: {path}</translation>
+    </message>
+    <message>
+      <source>Starting over…</source>
+      <translation>新しく始めています…</translation>
+    </message>
+    <message>
+      <source>Restore backup from {when} ({posts}, {stars})</source>
+      <translation>{when} のコピーを復元（{posts}、{stars}）</translation>
+    </message>
+    <message>
+      <source>Safe: {feeds}, {posts} and {stars}, as of {when}.</source>
+      <translation>無事なもの: {when} 時点の {feeds}、{posts}、{stars}。</translation>
+    </message>
+    <message>
+      <source>Whatever you choose, the original file stays untouched in its folder.</source>
+      <translation>何を選んでも、ファイルは元のフォルダーにそのまま残ります。</translation>
+    </message>
+    <message>
+      <source>May be lost: stars, tags and read status since the backup from {when}. Articles will be downloaded again.</source>
+      <translation>失われた可能性: {when} のコピー以降のスター、タグ、既読。記事は再取得します。</translation>
+    </message>
+    <message>
+      <source>Restored the backup from {when}. Newer articles will be downloaded again.</source>
+      <translation>{when} のコピーを復元しました。その後の記事は次の取得で届きます。</translation>
+    </message>
+    <message>
+      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
+      <translation>{feeds}、{posts}、{stars}を {folder} に保存しました。</translation>
+    </message>
+    <message>
+      <source>Unreadable parts were taken from the backup from {when}. Changes since then are lost.</source>
+      <translation>読めなかったものは {when} のコピーから補いました。それ以降の印は失われました。</translation>
+    </message>
+    <message>
+      <source>Started over with your feeds. The old file is kept in the same folder.</source>
+      <translation>あなたのフィードで新しく始めました。古いファイルは同じフォルダーにあります。</translation>
+    </message>
+    <message>
+      <source>The old file also contains {what}. It’s kept in the same folder.</source>
+      <translation>元のファイルにはほかに{what}があります。同じフォルダーに残っています。</translation>
+    </message>
+    <message>
+      <source>No new database is created until you choose.</source>
+      <translation>選ぶまで、何も新しく作りません。</translation>
+    </message>
+    <message>
+      <source>None of the backups could be read.</source>
+      <translation>読めるコピーもありませんでした。</translation>
+    </message>
+    <message>
+      <source>Continuing with recovered data. The damaged file is kept.</source>
+      <translation>読めたもので続けます。壊れたファイルは隣に残っています。</translation>
+    </message>
+    <message>
+      <source>1 article marked as read</source>
+      <translation>1 件の既読</translation>
+    </message>
+    <message>
+      <source>Your article database is damaged. Paperround stopped to avoid making it worse.</source>
+      <translation>記事のファイルが壊れています。悪化を防ぐため Paperround は停止しました。</translation>
+    </message>
+    <message>
+      <source>Your article database is missing or empty, but there are backups.</source>
+      <translation>記事のファイルがないか空ですが、コピーがあります。</translation>
+    </message>
+    <message>
+      <source>Your article database was saved by a newer version of Paperround, so this version won’t touch it.</source>
+      <translation>記事のファイルは新しい Paperround が書いたものなので、そのままにします。</translation>
+    </message>
+    <message>
+      <source>Your article database is from before Paperround 1.0, so this version won’t touch it.</source>
+      <translation>記事のファイルは Paperround 1.0 より前のもので、変更されません。</translation>
+    </message>
+    <message>
+      <source>Another program is using your article database.</source>
+      <translation>ほかのプログラムが記事のファイルを使っています。</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t have permission to change your article database.</source>
+      <translation>記事のファイルに書き込めません。</translation>
+    </message>
+    <message>
+      <source>The disk is full, so nothing new can be saved.</source>
+      <translation>ディスクがいっぱいで、新しいものを保存できません。</translation>
+    </message>
+    <message>
+      <source>Your article database can’t be used right now.</source>
+      <translation>記事のファイルは今使えません。</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>今日 {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>昨日 {time}</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>再試行</translation>
+    </message>
+    <message>
+      <source>Fix permissions</source>
+      <translation>書き込み可能にする</translation>
+    </message>
+    <message>
+      <source>Save what can be recovered…</source>
+      <translation>読めるものを保存…</translation>
+    </message>
+    <message>
+      <source>Start over</source>
+      <translation>隣に新しく始める</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>終了</translation>
+    </message>
+    <message>
+      <source>Tries to open it again. Nothing is changed.</source>
+      <translation>もう一度開きます。何も変更しません。</translation>
+    </message>
+    <message>
+      <source>Changes the permissions of the file and its folder, nothing else.</source>
+      <translation>ファイルとフォルダーの権限だけを変更します。</translation>
+    </message>
+    <message>
+      <source>Saves your feeds, stars and every readable article to a folder you choose.</source>
+      <translation>フィード、スター、読める記事すべてを、選んだフォルダーに書き出します。</translation>
+    </message>
+    <message>
+      <source>Creates a new, empty database with your feeds. The old file is kept.</source>
+      <translation>あなたのフィードだけの空の状態です。元のファイルは後で扱えます。</translation>
+    </message>
+    <message>
+      <source>Nothing is changed. You’ll see this page again next time.</source>
+      <translation>何も変更しません。次の起動時にこのページがまた開きます。</translation>
+    </message>
+    <message>
+      <source>Install the newer version again and everything will be as you left it.</source>
+      <translation>新しい Paperround を再びインストールすると、すべて元のままです。</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation>終了して packaging/move_development_profile.py で移行してください。すべて引き継がれます。</translation>
+    </message>
+    <message>
+      <source>Close other Paperround windows and any backup or sync programs, then try again.</source>
+      <translation>ほかの Paperround のウィンドウやコマンド、またはファイルをコピー中のものを閉じて、再試行してください。</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder, and whether the disk is read-only.</source>
+      <translation>ファイルとフォルダーの権限、ディスクが読み取り専用でないかを確認してください。</translation>
+    </message>
+    <message>
+      <source>Free up some space, then try again. Nothing was lost.</source>
+      <translation>空き容量を増やして再試行してください。何も失われていません。</translation>
+    </message>
+    <message>
+      <source>Check that its disk is connected and working, then try again.</source>
+      <translation>ディスクが正しく接続されているか確認して、再試行してください。</translation>
+    </message>
+    <message>
+      <source>{when} (may be incomplete)</source>
+      <translation>{when}（疑わしい）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles marked as read</source>
+      <translation>
+        <numerusform>{n} 件の既読</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
@@ -1578,19 +886,19 @@
       </translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
+      <source>Matching articles</source>
       <translation>該当したはずの記事</translation>
     </message>
     <message>
-      <source>Where</source>
+      <source>Field</source>
       <translation>対象</translation>
     </message>
     <message>
-      <source>How</source>
+      <source>Comparison</source>
       <translation>条件</translation>
     </message>
     <message>
-      <source>What it looks for</source>
+      <source>Text to find</source>
       <translation>探す言葉</translation>
     </message>
     <message>
@@ -1598,11 +906,11 @@
       <translation>この条件を削除</translation>
     </message>
     <message>
-      <source>How many must apply</source>
+      <source>Match</source>
       <translation>必要な条件の数</translation>
     </message>
     <message>
-      <source>Another condition</source>
+      <source>Add condition</source>
       <translation>条件を追加</translation>
     </message>
     <message>
@@ -1610,15 +918,15 @@
       <translation>すべてのフィード</translation>
     </message>
     <message>
-      <source>a folder that is gone</source>
+      <source>(deleted folder)</source>
       <translation>存在しないフォルダー</translation>
     </message>
     <message>
-      <source>a feed that is gone</source>
+      <source>(deleted feed)</source>
       <translation>存在しないフィード</translation>
     </message>
     <message>
-      <source>Only in the category</source>
+      <source>Only if the category is</source>
       <translation>次のカテゴリーのみ</translation>
     </message>
     <message>
@@ -1630,7 +938,7 @@
       <translation>期限</translation>
     </message>
     <message>
-      <source>Last day</source>
+      <source>Active until</source>
       <translation>最終日</translation>
     </message>
     <message>
@@ -1650,7 +958,7 @@
       <translation>スターを付ける</translation>
     </message>
     <message>
-      <source>Tell me at once</source>
+      <source>Notify me</source>
       <translation>すぐに知らせる</translation>
     </message>
     <message>
@@ -1658,7 +966,7 @@
       <translation>強調する</translation>
     </message>
     <message>
-      <source>It stands out in lists.</source>
+      <source>Highlighted in lists.</source>
       <translation>一覧で目立つようになります。</translation>
     </message>
     <message>
@@ -1666,11 +974,11 @@
       <translation>非表示にする</translation>
     </message>
     <message>
-      <source>It is shown nowhere, but kept: Rules can bring it back.</source>
+      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
       <translation>どこにも表示されませんが保存され、「ルール」から戻せます。</translation>
     </message>
     <message>
-      <source>Ask no further rules</source>
+      <source>Stop processing other rules</source>
       <translation>以降のルールを適用しない</translation>
     </message>
     <message>
@@ -1678,7 +986,7 @@
       <translation>送信する</translation>
     </message>
     <message>
-      <source>Target</source>
+      <source>Destination</source>
       <translation>送信先</translation>
     </message>
     <message>
@@ -1694,19 +1002,19 @@
       <translation>タグの名前</translation>
     </message>
     <message>
-      <source>Try it</source>
+      <source>Test rule</source>
       <translation>試す</translation>
     </message>
     <message>
-      <source>See which posts you have it would have caught.</source>
+      <source>See which of your articles it would match.</source>
       <translation>手元の記事のうち、どれが該当するかを確認します。</translation>
     </message>
     <message>
-      <source>Also do this to the posts found</source>
+      <source>Also apply to the matching articles</source>
       <translation>見つかった記事にも適用</translation>
     </message>
     <message>
-      <source>Looking…</source>
+      <source>Searching…</source>
       <translation>探しています…</translation>
     </message>
     <message>
@@ -1718,11 +1026,7 @@
       <translation>フィード</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>日時</translation>
-    </message>
-    <message>
-      <source>When a new post arrives from</source>
+      <source>When a new article arrives from</source>
       <translation>新しい記事が届いたとき:</translation>
     </message>
     <message>
@@ -1730,7 +1034,7 @@
       <translation>次のことをする</translation>
     </message>
     <message>
-      <source>a target that is gone</source>
+      <source>(deleted destination)</source>
       <translation>存在しない送信先</translation>
     </message>
     <message>
@@ -1742,15 +1046,15 @@
       <translation>ルールを保存</translation>
     </message>
     <message>
-      <source>{place} has the words “{wanted}”</source>
+      <source>{place} contains the words “{wanted}”</source>
       <translation>{place}に「{wanted}」の語がある</translation>
     </message>
     <message>
-      <source>{place} has “{wanted}”</source>
+      <source>{place} contains “{wanted}”</source>
       <translation>{place}に「{wanted}」がある</translation>
     </message>
     <message>
-      <source>{place} matches “{wanted}”</source>
+      <source>{place} matches regex “{wanted}”</source>
       <translation>{place}が「{wanted}」に一致</translation>
     </message>
     <message>
@@ -1766,27 +1070,27 @@
       <translation>タイトル、本文、著者</translation>
     </message>
     <message>
-      <source>has these words</source>
+      <source>contains these words</source>
       <translation>次の語を含む</translation>
     </message>
     <message>
-      <source>has exactly</source>
+      <source>contains the phrase</source>
       <translation>次の文字列を含む</translation>
     </message>
     <message>
-      <source>matches the pattern</source>
+      <source>matches regular expression</source>
       <translation>パターンに一致</translation>
     </message>
     <message>
-      <source>all of these apply</source>
+      <source>all conditions match</source>
       <translation>すべてに当てはまる</translation>
     </message>
     <message>
-      <source>one of these applies</source>
+      <source>any condition matches</source>
       <translation>いずれかに当てはまる</translation>
     </message>
     <message>
-      <source>none of these applies</source>
+      <source>no condition matches</source>
       <translation>どれにも当てはまらない</translation>
     </message>
     <message>
@@ -1794,7 +1098,7 @@
       <translation>{condition}: {actions}</translation>
     </message>
     <message>
-      <source>Every post</source>
+      <source>Every article</source>
       <translation>すべての記事</translation>
     </message>
     <message>
@@ -1818,7 +1122,7 @@
       <translation>非表示</translation>
     </message>
     <message>
-      <source>then no further rules</source>
+      <source>then stop</source>
       <translation>以降のルールは適用しない</translation>
     </message>
     <message>
@@ -1842,7 +1146,7 @@
       <translation>、または</translation>
     </message>
     <message>
-      <source>Every post of {feed}</source>
+      <source>Every article from {feed}</source>
       <translation>{feed} のすべての記事</translation>
     </message>
     <message>
@@ -1866,153 +1170,113 @@
       <translation>新しいルール…</translation>
     </message>
     <message>
-      <source>Change…</source>
+      <source>Edit…</source>
       <translation>変更…</translation>
     </message>
     <message>
-      <source>Up</source>
-      <translation>上へ</translation>
-    </message>
-    <message>
-      <source>Down</source>
-      <translation>下へ</translation>
-    </message>
-    <message>
-      <source>Show them…</source>
+      <source>Show hidden articles…</source>
       <translation>表示…</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
+      <source>Hidden articles</source>
       <translation>非表示の記事</translation>
     </message>
     <message>
-      <source>Bring back all</source>
+      <source>Unhide all</source>
       <translation>すべて戻す</translation>
     </message>
     <message>
-      <source>Bring back</source>
+      <source>Unhide</source>
       <translation>戻す</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <source>Rules run from top to bottom when an article arrives. Existing articles aren’t affected.</source>
       <translation>記事が届くと、ルールを上から順に適用します。以前の記事には触れません。</translation>
     </message>
     <message>
-      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <source>No rules yet. Rules can mark, star, tag or hide new articles based on their content.</source>
       <translation>ルールはまだありません。ルールは新しい記事を言葉によって既読にしたり、スターやタグを付けたり、隠したりします。</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
+      <source>No articles are hidden by rules.</source>
       <translation>今のところ、ルールで非表示になった記事はありません。</translation>
     </message>
     <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
+      <source>{posts} hidden by rules. Showing the newest {n}.</source>
       <translation>
         <numerusform>ルールで非表示: {posts}。新しい {n} 件を表示しています。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
+      <source>{posts} hidden by rules.</source>
       <translation>ルールで非表示: {posts}。</translation>
     </message>
     <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>{posts}を {target} に送信中</translation>
+      <source>Saved search</source>
+      <translation>保存した検索</translation>
     </message>
     <message>
-      <source>{posts} sent to {target}</source>
-      <translation>{posts}を {target} に送信しました</translation>
+      <source>Name</source>
+      <translation>名前</translation>
     </message>
     <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>{target} に送信できませんでした: {why}</translation>
+      <source>Search</source>
+      <translation>検索</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>独自の認証局の証明書</translation>
+      <source>Appears in the sidebar with its unread count.</source>
+      <translation>サイドバーに未読数とともに表示されます。</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
+      <source>the latest {posts}</source>
+      <translation>新しい {posts}</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+      <source>Currently finds {posts}.</source>
+      <translation>現在 {posts}が見つかります。</translation>
     </message>
     <message>
-      <source>Discard</source>
-      <translation>破棄</translation>
+      <source>Enter a search.</source>
+      <translation>検索する言葉を入力してください。</translation>
     </message>
     <message>
-      <source>User</source>
-      <translation>ユーザー</translation>
-    </message>
-    <message>
-      <source>Keep feeds</source>
-      <translation>フィードを残す</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>フィードも削除</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>パスワードを入力…</translation>
-    </message>
-    <message>
-      <source>More for {name}</source>
-      <translation>{name} のその他の操作</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>{address} に問い合わせています…</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>設定</translation>
+      <source>A saved search with this name already exists.</source>
+      <translation>この名前の検索はすでに保存されています。</translation>
     </message>
     <message>
       <source>Pages</source>
       <translation>ページ</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>学習内容を消去しますか？</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>消去</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <translation>外観</translation>
     </message>
     <message>
-      <source>This computer</source>
+      <source>Reading</source>
+      <translation>読む</translation>
+    </message>
+    <message>
+      <source>General</source>
       <translation>このコンピューター</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>画像</translation>
     </message>
     <message>
       <source>Podcasts</source>
       <translation>ポッドキャスト</translation>
     </message>
     <message>
-      <source>Fetching</source>
+      <source>Refreshing</source>
       <translation>取得</translation>
-    </message>
-    <message>
-      <source>Offline and calm</source>
-      <translation>オフラインと静けさ</translation>
     </message>
     <message>
       <source>Accounts</source>
       <translation>アカウント</translation>
     </message>
     <message>
-      <source>Send to</source>
+      <source>Sharing</source>
       <translation>送信先</translation>
     </message>
     <message>
@@ -2024,7 +1288,7 @@
       <translation>バックアップ</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
+      <source>Topics and duplicates</source>
       <translation>話題とまとめ</translation>
     </message>
     <message>
@@ -2048,19 +1312,19 @@
       <translation>〜</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
       <translation>スターやタグの付いた記事と、フィードにまだある記事は常に保存されます。</translation>
     </message>
     <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
       <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
     </message>
     <message>
-      <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
+      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
       <translation>画像は配信元から取得するため、記事を読んだことが配信元に伝わります。フィードごとに設定を変えられます。</translation>
     </message>
     <message>
-      <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
+      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
       <translation>見えている記事のみ。1 日最大 20 MB かつ 1 日の上限の半分まで、従量制接続では取得しません。開いていない記事の画像も取得します。</translation>
     </message>
     <message>
@@ -2068,47 +1332,59 @@
       <translation>なし、または http://proxy:3128</translation>
     </message>
     <message>
-      <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
+      <source>none, or pass show feeds/{host}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none: the system's keyring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
       <translation>Paperround はタイトルと冒頭を読んで、フィードの話題を調べます。おすすめのために、どの記事をどれだけ読んだかを記録します。すべてこのコンピューターに残ります。</translation>
     </message>
     <message>
-      <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
+      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
       <translation>「おすすめ」と最後の項目をオフにすると、何を読んだかは記録されません。以前の記録は「学習内容」で消去できます。</translation>
     </message>
     <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
       <translation>Paperround は、電車内など、接続がなくても読む時間を学び、その前に全文と画像を取得します。電源接続時のみ、従量制接続では取得せず、開きそうな順です。フィードごとに設定を変えられます。</translation>
     </message>
     <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
       <translation>新聞の時刻に届き、待っている件数が一覧の上の 1 行に表示されます。すぐに通知するフィードは除きます。待っているものはいつでも表示できます。</translation>
     </message>
     <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
       <translation>Paperround は主に新聞の前に取得するようになり、取得が約 5 分の 1 減ります。</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
       <translation>よく聴くフィードの音声は、普段聴く時間の前に、通信料がかからず電源につながっている間に取得します。自分で指定したものは必ず取得し、聴き終わるまで残します。</translation>
     </message>
     <message>
-      <source>For another size the window closes and opens again where it was.</source>
+      <source>Changing the size reopens the window.</source>
       <translation>大きさを変えると、ウィンドウはいったん閉じ、同じ場所でまた開きます。</translation>
     </message>
     <message>
-      <source>Another size is there from the next start on.</source>
+      <source>Takes effect the next time Paperround starts.</source>
       <translation>大きさの変更は次の起動から有効です。</translation>
     </message>
     <message>
-      <source>A moment after it was opened</source>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+      <source>Shortly after I open it</source>
       <translation>開いて少し後</translation>
     </message>
     <message>
-      <source>Opened, or scrolled past</source>
+      <source>When I open it or scroll past</source>
       <translation>開くか、通り過ぎたとき</translation>
     </message>
     <message>
-      <source>Only when I say so</source>
+      <source>Only when I mark it</source>
       <translation>自分で指定したときだけ</translation>
     </message>
     <message>
@@ -2120,15 +1396,23 @@
       <translation>横長の一覧</translation>
     </message>
     <message>
-      <source>A post is read</source>
+      <source>Newspaper</source>
+      <translation>新聞</translation>
+    </message>
+    <message>
+      <source>Mark articles as read</source>
       <translation>既読にするとき</translation>
     </message>
     <message>
-      <source>Show the same story from several feeds once</source>
+      <source>Layout</source>
+      <translation>レイアウト</translation>
+    </message>
+    <message>
+      <source>Group the same story from different feeds</source>
       <translation>複数のフィードの同じ話題を 1 つにまとめる</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
+      <source>Images used {size} in the last seven days.</source>
       <translation>画像を含む直近 7 日間の通信量は {size} でした。</translation>
     </message>
     <message>
@@ -2136,15 +1420,83 @@
       <translation>フォント</translation>
     </message>
     <message>
+      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
+      <translation>1 日 1 回と、ファイルを更新する前に、すべてのコピーを元の隣に作ります。自分で作ったコピーが削除されることはありません。</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>バックアップ（新しい順）</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>今すぐバックアップ</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>復元…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>このバックアップを復元しますか？</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>復元</translation>
+    </message>
+    <message>
+      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
+      <translation>Paperround は、直前に取得できるように、あなたがいつ見ていつ読むか、いつこのコンピューターに来るか（ロック解除、スリープ解除、ネットワーク接続）を記録します。また、先に記事を届けておけるように、いつ接続がないかも記録します。記録はこのコンピューターのプロファイルに残り、どこにも送信しません。</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>あなたの閲覧の記録（新しい順）</translation>
+    </message>
+    <message>
+      <source>Erase all…</source>
+      <translation>すべて消去…</translation>
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>学習内容を消去しますか？</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>消去</translation>
+    </message>
+    <message>
+      <source>Nothing recorded.</source>
+      <translation>何も記録されていません。</translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 回の閲覧</translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 件の既読記事</translation>
+    </message>
+    <message>
+      <source>Offline once.</source>
+      <translation>接続なしが 1 回。</translation>
+    </message>
+    <message>
+      <source>You came to this computer once.</source>
+      <translation>このコンピューターに 1 回来ました。</translation>
+    </message>
+    <message>
       <source>Start Paperround at login</source>
       <translation>ログイン時に Paperround を起動</translation>
     </message>
     <message>
-      <source>The window</source>
+      <source>Window</source>
       <translation>ウィンドウ</translation>
     </message>
     <message>
-      <source>As the system has it</source>
+      <source>Match system</source>
       <translation>システムに従う</translation>
     </message>
     <message>
@@ -2156,11 +1508,11 @@
       <translation>ダーク</translation>
     </message>
     <message>
-      <source>Colours</source>
+      <source>Theme</source>
       <translation>配色</translation>
     </message>
     <message>
-      <source>Size of everything</source>
+      <source>Interface size</source>
       <translation>全体の大きさ</translation>
     </message>
     <message>
@@ -2172,7 +1524,7 @@
       <translation>狭い</translation>
     </message>
     <message>
-      <source>Usual</source>
+      <source>Normal</source>
       <translation>標準</translation>
     </message>
     <message>
@@ -2184,11 +1536,11 @@
       <translation>とても広い</translation>
     </message>
     <message>
-      <source>Tight</source>
+      <source>Compact</source>
       <translation>詰める</translation>
     </message>
     <message>
-      <source>Airy</source>
+      <source>Relaxed</source>
       <translation>ゆったり</translation>
     </message>
     <message numerus="yes">
@@ -2198,11 +1550,11 @@
       </translation>
     </message>
     <message>
-      <source>Size of letters</source>
+      <source>Font size</source>
       <translation>文字の大きさ</translation>
     </message>
     <message>
-      <source>Width of the text</source>
+      <source>Text width</source>
       <translation>本文の幅</translation>
     </message>
     <message>
@@ -2218,59 +1570,83 @@
       <translation>ゴシック体</translation>
     </message>
     <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>まだありません。最初のものは 1 日以内に作られます。</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>疑わしい: 以前よりずっと少ない</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
+    </message>
+    <message>
+      <source>Stored: {sessions} and {posts}, {day}.</source>
+      <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>画面のロック解除</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>休憩後に復帰</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>コンピューターのスリープ解除</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>ふたを開いた</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>ネットワークに接続</translation>
+    </message>
+    <message>
       <source>Articles</source>
       <translation>記事</translation>
     </message>
-    <message>
-      <source>News</source>
-      <translation>ニュース</translation>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 回の閲覧</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} 件の既読記事</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times.</source>
+      <translation>
+        <numerusform>接続なしが {n} 回。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>このコンピューターに {n} 回来ました。</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>科学</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>テクノロジー</translation>
-    </message>
-    <message>
-      <source>Making things</source>
-      <translation>ものづくり</translation>
-    </message>
-    <message>
-      <source>Culture and ideas</source>
-      <translation>文化と思想</translation>
-    </message>
-    <message>
-      <source>Pictures and comics</source>
-      <translation>写真と漫画</translation>
-    </message>
-    <message>
-      <source>Listening</source>
-      <translation>音声番組</translation>
-    </message>
-    <message>
-      <source>Kitchen</source>
-      <translation>料理</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>アカウント</translation>
-    </message>
-    <message>
-      <source>None, only on this computer</source>
-      <translation>なし、このコンピューターのみ</translation>
-    </message>
-    <message>
-      <source>{name}, for all my devices</source>
-      <translation>{name}、すべての端末で</translation>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day} {start} – {end}: 接続なし</translation>
     </message>
     <message>
       <source>Secret</source>
       <translation>秘密</translation>
     </message>
     <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <source>Send articles to a read-later service, to files or to a program.</source>
       <translation>記事は、保存サービス、ファイル、プログラムに送ることができます。</translation>
     </message>
     <message>
@@ -2298,43 +1674,43 @@
       <translation>プレーンテキスト</translation>
     </message>
     <message>
-      <source>Make a client in Wallabag under API clients management; it shows both.</source>
+      <source>In Wallabag, create a client under API clients management to get both.</source>
       <translation>Wallabag の API クライアント管理でクライアントを作ると、両方が表示されます。</translation>
     </message>
     <message>
-      <source>Make an API token in Readeck under Settings, API Tokens.</source>
+      <source>In Readeck, create an API token under Settings &gt; API Tokens.</source>
       <translation>Readeck の設定の API Tokens でトークンを作ってください。</translation>
     </message>
     <message>
-      <source>Make an API key in Karakeep under Settings, API Keys.</source>
+      <source>In Karakeep, create an API key under Settings &gt; API Keys.</source>
       <translation>Karakeep の設定の API Keys でキーを作ってください。</translation>
     </message>
     <message>
-      <source>The token stands in Linkding under Settings, Integrations, REST API.</source>
+      <source>In Linkding, copy the token from Settings &gt; Integrations &gt; REST API.</source>
       <translation>トークンは Linkding の Settings、Integrations、REST API にあります。</translation>
     </message>
     <message>
-      <source>The name and password with which you log in at Instapaper.</source>
+      <source>Your Instapaper email and password.</source>
       <translation>Instapaper にログインするときの名前とパスワード。</translation>
     </message>
     <message>
-      <source>Each post becomes a note with properties, in a vault or a folder inside one.</source>
+      <source>Saves each article as a note with properties in an Obsidian vault or one of its folders.</source>
       <translation>各記事がプロパティ付きのノートになります。保管庫かその中のフォルダーに置かれます。</translation>
     </message>
     <message>
-      <source>Each post becomes a file with front matter; none is ever written over.</source>
+      <source>Saves each article as a file with front matter. Existing files are never overwritten.</source>
       <translation>各記事がフロントマター付きのファイルになります。上書きはしません。</translation>
     </message>
     <message>
-      <source>The host is fixed; what follows it, headers and body may name what is filled in.</source>
+      <source>Placeholders work in the path, headers and body, but not in the host name.</source>
       <translation>ホストは固定です。その後の部分、ヘッダー、本文に埋め込みを使えます。</translation>
     </message>
     <message>
-      <source>Run without a shell: each argument is one, whatever a title says.</source>
+      <source>Runs without a shell, so text in a title can’t act as a command.</source>
       <translation>シェルを使わず実行します。タイトルに何があっても引数は引数のままです。</translation>
     </message>
     <message>
-      <source>nothing sent yet</source>
+      <source>Nothing sent yet</source>
       <translation>まだ何も送信していません</translation>
     </message>
     <message>
@@ -2342,11 +1718,11 @@
       <translation>たった今送信しました</translation>
     </message>
     <message>
-      <source>New target</source>
+      <source>New destination</source>
       <translation>新しい送信先</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
+      <source>Passwords and tokens are stored in the system keyring.</source>
       <translation>パスワードとトークンはシステムのキーリングに保存されます。</translation>
     </message>
     <message>
@@ -2354,15 +1730,11 @@
       <translation>プログラムと引数</translation>
     </message>
     <message>
-      <source>On its standard input</source>
+      <source>Standard input</source>
       <translation>標準入力に渡すもの</translation>
     </message>
     <message>
-      <source>Choose…</source>
-      <translation>選択…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
+      <source>File name</source>
       <translation>ファイル名</translation>
     </message>
     <message>
@@ -2378,11 +1750,11 @@
       <translation>ヘッダー</translation>
     </message>
     <message>
-      <source>Trying…</source>
+      <source>Testing…</source>
       <translation>試しています…</translation>
     </message>
     <message>
-      <source>Add target</source>
+      <source>Add destination</source>
       <translation>送信先を追加</translation>
     </message>
     <message>
@@ -2398,10 +1770,6 @@
       <translation>{time}前に送信</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>保存する</translation>
-    </message>
-    <message>
       <source>Choose a folder</source>
       <translation>フォルダーを選択</translation>
     </message>
@@ -2410,11 +1778,11 @@
       <translation>元に戻す</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
+      <source>Send waiting items now</source>
       <translation>待機中のものを今すぐ送信</translation>
     </message>
     <message>
-      <source>Give up what waits</source>
+      <source>Discard waiting items</source>
       <translation>待機中のものを取りやめる</translation>
     </message>
     <message numerus="yes">
@@ -2430,7 +1798,7 @@
       </translation>
     </message>
     <message>
-      <source>Change {name}</source>
+      <source>Edit {name}</source>
       <translation>{name} を変更</translation>
     </message>
     <message>
@@ -2442,377 +1810,23 @@
       <translation>{name} を削除しました</translation>
     </message>
     <message>
-      <source>Filled in: {names}</source>
+      <source>Placeholders: {names}</source>
       <translation>埋め込み可能: {names}</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>ユーザー名</translation>
     </message>
     <message>
       <source>Client ID</source>
       <translation>クライアント ID</translation>
     </message>
     <message>
-      <source>A feed with more weight is polled sooner and more often.</source>
-      <translation>重みの大きいフィードほど早く頻繁に取得します。</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it will get about {n}</source>
-      <translation>
-        <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使います</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>your other feeds do not notice.</source>
-      <translation>ほかのフィードに影響はありません。</translation>
-    </message>
-    <message>
-      <source>your other feeds wait {time} longer.</source>
-      <translation>ほかのフィードの待ち時間が {time} 延びます。</translation>
-    </message>
-    <message>
-      <source>your other feeds wait {time} less.</source>
-      <translation>ほかのフィードの待ち時間が {time} 縮みます。</translation>
-    </message>
-    <message>
-      <source>full articles</source>
-      <translation>全文</translation>
-    </message>
-    <message>
-      <source>summaries</source>
-      <translation>要約</translation>
-    </message>
-    <message>
-      <source>titles only</source>
-      <translation>タイトルのみ</translation>
-    </message>
-    <message>
-      <source>less</source>
-      <translation>少なめ</translation>
-    </message>
-    <message>
-      <source>normal</source>
-      <translation>普通</translation>
-    </message>
-    <message>
-      <source>more</source>
-      <translation>多め</translation>
-    </message>
-    <message>
-      <source>most</source>
-      <translation>最多</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n}</source>
-      <translation>
-        <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使っています</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
-      <translation>
-        <numerusform>1 日 {budget} 回の取得のうち、{before} 回ではなく約 {n} 回を使います</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} 秒</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n}.</source>
-      <translation>
-        <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使っています。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>at most {posts}</source>
-      <translation>最大 {posts}</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>約 {posts}</translation>
-    </message>
-    <message>
-      <source>Before I first look</source>
-      <translation>最初に見る前</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>時刻</translation>
-    </message>
-    <message>
-      <source>How long</source>
-      <translation>長さ</translation>
-    </message>
-    <message>
-      <source>From</source>
-      <translation>元</translation>
-    </message>
-    <message>
-      <source>To</source>
-      <translation>届け先</translation>
-    </message>
-    <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>最初に見る時間がまだ分かりません。それまでは 07:00 とします。</translation>
-    </message>
-    <message>
-      <source>Feeds without a folder</source>
-      <translation>フォルダーのないフィード</translation>
-    </message>
-    <message>
-      <source>Starred, not yet read</source>
-      <translation>スター付きの未読</translation>
-    </message>
-    <message>
-      <source>nothing new now</source>
-      <translation>今は新着なし</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>分</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>形式</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>普段は {time} に見ます。</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>電子書籍 (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>新聞のページ</translation>
-    </message>
-    <message>
-      <source>Mark read</source>
-      <translation>既読にする</translation>
-    </message>
-    <message>
-      <source>Page back</source>
-      <translation>前のページ</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>次のページ</translation>
-    </message>
-    <message>
-      <source>Save the paper</source>
-      <translation>新聞を保存</translation>
-    </message>
-    <message>
-      <source>Save as…</source>
-      <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-      <source>Print…</source>
-      <translation>印刷…</translation>
-    </message>
-    <message>
-      <source>No paper yet</source>
-      <translation>新聞はまだありません</translation>
-    </message>
-    <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>新聞はまだありません。「今すぐ作る」で未読の記事から作れます。</translation>
-    </message>
-    <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} / {pages}</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>{file} に保存しました。</translation>
-    </message>
-    <message>
-      <source>Make one now</source>
-      <translation>今すぐ作る</translation>
-    </message>
-    <message>
-      <source>Morning paper</source>
-      <translation>朝刊</translation>
-    </message>
-    <message>
-      <source>Show the paper</source>
-      <translation>新聞を表示</translation>
-    </message>
-    <message>
-      <source>Asking the server…</source>
-      <translation>サーバーに問い合わせています…</translation>
-    </message>
-    <message>
-      <source>Making it</source>
-      <translation>作成中</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>元に戻す</translation>
-    </message>
-    <message>
-      <source>Settings of the morning paper saved</source>
-      <translation>朝刊の設定を保存しました</translation>
-    </message>
-    <message>
-      <source>Save first; then it is tried with what you chose.</source>
-      <translation>先に保存してください。その設定で試します。</translation>
-    </message>
-    <message>
-      <source>The list could not be read.</source>
-      <translation>一覧を読み込めませんでした。</translation>
-    </message>
-    <message>
-      <source>all posts</source>
-      <translation>すべての記事</translation>
-    </message>
-    <message>
-      <source>Search everywhere</source>
-      <translation>すべてを検索</translation>
-    </message>
-    <message>
-      <source>The first posts come in a moment.</source>
-      <translation>まもなく最初の記事が届きます。</translation>
-    </message>
-    <message>
-      <source>Read a few posts. What you read about decides what stands here.</source>
-      <translation>いくつか記事を読んでみてください。読んだ話題に応じて、ここの内容が決まります。</translation>
-    </message>
-    <message>
-      <source>Nothing here yet</source>
-      <translation>まだ何もありません</translation>
-    </message>
-    <message>
-      <source>Show them now</source>
-      <translation>今すぐ表示</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>待っている新着はありません。次の新聞は {time} です。</translation>
-    </message>
-    <message>
-      <source>Poll anyway</source>
-      <translation>それでも取得</translation>
-    </message>
-    <message>
-      <source>Mostly pictures here.</source>
-      <translation>ここは主に画像です。</translation>
-    </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>パスワードを入力…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>選び直す…</translation>
-    </message>
-    <message>
-      <source>Poll now</source>
-      <translation>今すぐ取得</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>「{words}」は見つかりません</translation>
-    </message>
-    <message>
-      <source>No connection</source>
-      <translation>接続がありません</translation>
-    </message>
-    <message>
-      <source>Its server asks to be left alone until then.</source>
-      <translation>サーバーがそれまで待つよう求めています。</translation>
-    </message>
-    <message>
-      <source>Fetching {what}…</source>
-      <translation>{what}を取得しています…</translation>
-    </message>
-    <message>
-      <source>Nothing to suggest yet</source>
-      <translation>まだおすすめはありません</translation>
-    </message>
-    <message>
-      <source>Nothing found yet</source>
-      <translation>まだ見つかりません</translation>
-    </message>
-    <message>
-      <source>Nothing starred yet</source>
-      <translation>スター付きはまだありません</translation>
-    </message>
-    <message>
-      <source>Press s on a post to keep it here.</source>
-      <translation>記事で s を押すと、ここに残ります。</translation>
-    </message>
-    <message>
-      <source>All read</source>
-      <translation>すべて既読</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 件の新しい記事が {time} の新聞を待っています。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} 件の新しい記事が {time} の新聞を待っています。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>カードで表示</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>一覧のまま</translation>
-    </message>
-    <message>
-      <source>Searched {place}.</source>
-      <translation>{place}を検索しました。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} 個のフィード</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{what} comes at {time}</source>
-      <translation>{what}は {time} に届きます</translation>
-    </message>
-    <message>
-      <source>What fits comes here by itself.</source>
-      <translation>条件に合うものが自動的に届きます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>ここの {n} 個のフィードを取得できませんでした。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>ここの 1 個のフィードを取得できませんでした。</translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <source>As soon as there is one: {what}.</source>
-      <translation>接続できしだい取得します: {what}。</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>記事</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation>「{words}」の検索結果</translation>
-    </message>
-    <message>
-      <source>The most relevant first</source>
+      <source>Most relevant first</source>
       <translation>関連度の高い順</translation>
     </message>
     <message>
-      <source>What you may want to read first</source>
+      <source>Suggested first</source>
       <translation>読みたいと思われる順</translation>
     </message>
     <message>
@@ -2820,7 +1834,7 @@
       <translation>読み込み中</translation>
     </message>
     <message>
-      <source>This post is no longer kept</source>
+      <source>This article is no longer stored</source>
       <translation>この記事はもう保存されていません</translation>
     </message>
     <message>
@@ -2836,7 +1850,7 @@
       <translation>強調</translation>
     </message>
     <message>
-      <source>has sound</source>
+      <source>has audio</source>
       <translation>音声あり</translation>
     </message>
     <message>
@@ -2844,11 +1858,11 @@
       <translation>ダウンロード済み</translation>
     </message>
     <message>
-      <source>Unfolded.</source>
+      <source>Expanded.</source>
       <translation>展開。</translation>
     </message>
     <message>
-      <source>Folded.</source>
+      <source>Collapsed.</source>
       <translation>折りたたみ。</translation>
     </message>
     <message>
@@ -2856,2073 +1870,397 @@
       <translation>タグ: {tags}</translation>
     </message>
     <message>
-      <source>Everywhere</source>
-      <translation>すべて</translation>
+      <source>Found one feed.</source>
+      <translation>フィードが 1 つ見つかりました。</translation>
     </message>
     <message>
-      <source>Search in all posts, not only in this place</source>
-      <translation>この場所だけでなく、すべての記事を検索</translation>
+      <source>Priority</source>
+      <translation>重み</translation>
     </message>
     <message>
-      <source>What can be typed here</source>
-      <translation>ここに入力できるもの</translation>
+      <source>Notify me about new articles</source>
+      <translation>投稿されたらすぐに知らせる</translation>
     </message>
     <message>
-      <source>What can be typed here (Alt+Down)</source>
-      <translation>ここに入力できるもの（Alt+↓）</translation>
+      <source>Hide Shorts and live-stream announcements</source>
+      <translation>ショートとライブ予告を除く</translation>
     </message>
     <message>
-      <source>1 hit</source>
-      <translation>1 件一致</translation>
+      <source>Account</source>
+      <translation>アカウント</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>一覧に表示するものを選ぶ</translation>
+      <source>Add feed</source>
+      <translation>フィードを追加</translation>
     </message>
     <message>
-      <source>Search</source>
-      <translation>検索</translation>
+      <source>Website or feed address</source>
+      <translation>サイト、ブログ、フィードのアドレス</translation>
     </message>
     <message>
-      <source>night ferry</source>
-      <translation>夜行 フェリー</translation>
+      <source>Latest articles</source>
+      <translation>最近の記事</translation>
     </message>
     <message>
-      <source>both words, anywhere</source>
-      <translation>両方の語、場所を問わず</translation>
+      <source>Found one feed, but it contains errors. This is what could be read.</source>
+      <translation>フィードが 1 つ見つかりました。文書が壊れていますが、読めた部分を示します。</translation>
     </message>
     <message>
-      <source>"night ferry"</source>
-      <translation>"夜行フェリー"</translation>
+      <source>Show feed</source>
+      <translation>フィードを表示</translation>
     </message>
     <message>
-      <source>exactly this phrase</source>
-      <translation>この語句そのまま</translation>
+      <source>None, only on this computer</source>
+      <translation>なし、このコンピューターのみ</translation>
     </message>
     <message>
-      <source>ferry OR boat</source>
-      <translation>フェリー OR 船</translation>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround はどのアドレスからでもフィードを探します。</translation>
     </message>
     <message>
-      <source>one of them</source>
-      <translation>いずれか</translation>
+      <source>Stop</source>
+      <translation>中止</translation>
     </message>
     <message>
-      <source>ferry -night</source>
-      <translation>フェリー -夜行</translation>
+      <source>Looking for feeds at {host}…</source>
+      <translation>{host} でフィードを探しています…</translation>
     </message>
     <message>
-      <source>without a word</source>
-      <translation>この語を含まない</translation>
+      <source>Follow this part</source>
+      <translation>この部分をフォロー</translation>
     </message>
     <message>
-      <source>(ferry OR boat) night</source>
-      <translation>(フェリー OR 船) 夜行</translation>
+      <source>Follow page</source>
+      <translation>ページをフォロー</translation>
     </message>
     <message>
-      <source>brackets hold together</source>
-      <translation>かっこでまとめる</translation>
+      <source>Found {feeds} on this site. Choose the ones you want.</source>
+      <translation>このサイトで {feeds}が見つかりました。追加するものを選んでください。</translation>
     </message>
     <message>
-      <source>title:ferry</source>
-      <translation>title:フェリー</translation>
+      <source>Add {feeds}</source>
+      <translation>{feeds}を追加</translation>
     </message>
     <message>
-      <source>in the title; also author: and text:</source>
-      <translation>タイトル内。author: と text: も</translation>
+      <source>{name}, for all my devices</source>
+      <translation>{name}、すべての端末で</translation>
     </message>
     <message>
-      <source>feed:"Harbour Gazette"</source>
-      <translation>feed:"港新聞"</translation>
+      <source>You’re already subscribed to {name}.</source>
+      <translation>{name} はすでに登録されています。</translation>
     </message>
-    <message>
-      <source>of this feed</source>
-      <translation>このフィードの記事</translation>
-    </message>
-    <message>
-      <source>folder:News</source>
-      <translation>folder:ニュース</translation>
-    </message>
-    <message>
-      <source>in this folder</source>
-      <translation>このフォルダー内</translation>
-    </message>
-    <message>
-      <source>tag:later</source>
-      <translation>tag:あとで</translation>
-    </message>
-    <message>
-      <source>with this tag</source>
-      <translation>このタグ付き</translation>
-    </message>
-    <message>
-      <source>is:unread</source>
-      <translation>is:unread</translation>
-    </message>
-    <message>
-      <source>also is:read, is:starred</source>
-      <translation>is:read、is:starred も</translation>
-    </message>
-    <message>
-      <source>after:7d</source>
-      <translation>after:7d</translation>
-    </message>
-    <message>
-      <source>of the last seven days</source>
-      <translation>直近 7 日間</translation>
-    </message>
-    <message>
-      <source>before:2026-03</source>
-      <translation>before:2026-03</translation>
-    </message>
-    <message>
-      <source>before a day, month or year</source>
-      <translation>指定の日、月、年より前</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} hits</source>
-      <translation>
-        <numerusform>{n} 件一致</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>the latest {n} hits</source>
-      <translation>
-        <numerusform>新しい {n} 件の一致</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Search in {place}</source>
-      <translation>{place}を検索</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>このフィードの記事をよく開くため</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>ほか 1 個のフィードにも</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>似た記事があと 1 件</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>{terms} について読んでいるため</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>{feeds} にも</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>ほか {n} 個のフィードにも</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>似た記事があと {n} 件</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>{first}から{last}まで: {feeds}から {posts}。複数のフィードが伝えたのは {stories}。</translation>
-    </message>
-    <message>
-      <source>While you were away</source>
-      <translation>留守の間に</translation>
-    </message>
-    <message>
-      <source>Which days</source>
-      <translation>期間</translation>
-    </message>
-    <message>
-      <source>Mark all of it read</source>
-      <translation>すべて既読にする</translation>
-    </message>
-    <message>
-      <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
-      <translation>5 日以上見ないでいると、その間の出来事がここに表示されます。</translation>
-    </message>
-    <message>
-      <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>{first}から{last}まで: {feeds}から {posts}。</translation>
-    </message>
-    <message>
-      <source>1 story</source>
-      <translation>1 個の話題</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stories</source>
-      <translation>
-        <numerusform>{n} 個の話題</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Since you were away</source>
-      <translation>留守の間</translation>
-    </message>
-    <message>
-      <source>The last 3 days</source>
-      <translation>直近 3 日</translation>
-    </message>
-    <message>
-      <source>The last week</source>
-      <translation>直近 1 週間</translation>
-    </message>
-    <message>
-      <source>The last 2 weeks</source>
-      <translation>直近 2 週間</translation>
-    </message>
-    <message>
-      <source>The last month</source>
-      <translation>直近 1 か月</translation>
-    </message>
-    <message>
-      <source>You have not been away</source>
-      <translation>留守にしていた期間はありません</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>直近 1 週間を表示</translation>
-    </message>
-    <message>
-      <source>What several feeds told</source>
-      <translation>複数のフィードが伝えた話題</translation>
-    </message>
-    <message>
-      <source>What each feed brought</source>
-      <translation>各フィードの新着</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more</source>
-      <translation>
-        <numerusform>ほか {n} 個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得で約 {size} です。上限を下げると取得が減り、待ち時間が増えます。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Budget</source>
-      <translation>予算</translation>
-    </message>
-    <message>
-      <source>Unit of the budget</source>
-      <translation>予算の単位</translation>
-    </message>
-    <message>
-      <source>Now, and with the chosen budget</source>
-      <translation>現在と、選んだ予算</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>新しい記事を読めるまでの平均（分）</translation>
-    </message>
-    <message>
-      <source>Choose for me</source>
-      <translation>自動で選ぶ</translation>
-    </message>
-    <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>適用するまで何も変わりません。</translation>
-    </message>
-    <message>
-      <source>Apply</source>
-      <translation>適用</translation>
-    </message>
-    <message>
-      <source>What more fetches buy</source>
-      <translation>取得を増やす効果</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>1 日の取得回数</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>1 日の取得回数（目盛りごとに 2 倍）</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>1 日の MB</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>1 日の通信量の上限（MB、目盛りごとに 2 倍、右端は無制限）</translation>
-    </message>
-    <message>
-      <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
-      <translation>取得の効果は、最初のフィードを取得するまで分かりません。1 日の最大回数は選べます。</translation>
-    </message>
-    <message>
-      <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
-      <translation>今のところ推定です。Paperround はあなたがいつ読むかをまだ知らず、一般的な 1 日を仮定しています。3 日間読むと、あなた自身の曲線になります。</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>
-        <numerusform>取得が増えるほど待ち時間は減ります。1 日およそ {n} 回を超えると、増やしても効果はわずかです。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Apply {n} a day</source>
-      <translation>1 日 {n} 回を適用</translation>
-    </message>
-    <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>1 日 {n} 回、最大 {m} MB を適用</translation>
-    </message>
-    <message>
-      <source>now</source>
-      <translation>今</translation>
-    </message>
-    <message>
-      <source>Not known yet</source>
-      <translation>まだ分かりません</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>フィードを追加すると、取得の効果がここに表示されます。</translation>
-    </message>
-    <message>
-      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>現在の 1 日 {now} 回の取得では、新しい記事まで平均 {wait}待ちます。最も効率がよいのは {best} 回で、{best_wait} です。</translation>
-    </message>
-    <message>
-      <source>with {n}</source>
-      <translation>{n} 回の場合</translation>
-    </message>
-    <message numerus="yes">
-      <source>Now {n} fetches a day</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得になりました</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches</source>
-      <translation>取得</translation>
-    </message>
-    <message>
-      <source>MB</source>
-      <translation>MB</translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>{n} MB の場合</translation>
-    </message>
-    <message numerus="yes">
-      <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
-      <translation>
-        <numerusform>1 日の取得回数（目盛りごとに 2 倍）。ほかの方法は直近 {n} 日間の実績</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>これから 1 日の見込みです。</translation>
-    </message>
-    <message>
-      <source>Every feed every hour</source>
-      <translation>全フィードを毎時</translation>
-    </message>
-    <message>
-      <source>Refresh all when I open it</source>
-      <translation>開いたときに全更新</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>今日（推定）
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>今日
-{n} → {wait}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>取得 {n} 回、{wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}、{wait}</translation>
-    </message>
-    <message>
-      <source>{n} → about {wait}</source>
-      <translation>{n} → 約 {wait}</translation>
-    </message>
-    <message>
-      <source>{n} → {wait}</source>
-      <translation>{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>新しい記事までの待ち時間</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>見たときに届いていた割合</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>1 日の通信量</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>新しい記事 1 件あたりの取得</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share} はすでに届いています</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share} はすでに届いていました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>最も効率的、{n}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} 分</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>{n} パーセント</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>配信元の希望による制限はありません。</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>減らしても、取得が増えるフィードはありません。</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>増やしても、取得が減るフィードはありません。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>1 日の取得は、バッテリー使用時 {n} 回、従量制接続時 {m} 回。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>どのフィードも今と同じように取得します。</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>1 個は今のままです。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} 個は今のままです。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>バッテリー使用時</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>従量制</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>1 日の通信量の上限（MB）</translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>取得が増える</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>取得が減る</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>これ以上増やせない</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>現在 1 日 {before} 回、変更後 {after} 回の取得</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>{n} 個すべて</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>減らす</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>上限</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>電源や回線に余裕がないとき</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 日</translation>
-    </message>
-    <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>独自の間隔を指定しています。</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>記事をすぐに受け取る設定です。取得はまだ予定されていません。</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>今後 24 時間に取得の予定はありません。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>1 日に {times}取得、次は {time}。{reason}</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>まだ記事がありません</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
-    </message>
-    <message>
-      <source>When it posts and when you look</source>
-      <translation>投稿する時間と見る時間</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>投稿する時間帯はまだ分かりません。5 日間で 10 件の記事が必要です。</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウント」にあります。</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>一時停止中: 再開するまで取得しません。記事は残ります。</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>まだ取得していません。エンジンが動きしだい、最初の文書を取得します。</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>投稿がまれ（{rate}）なので、今後 24 時間に取得の予定はありません。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
-      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {visit} ごろに見るためです。</translation>
-    </message>
-    <message>
-      <source>Feed settings…</source>
-      <translation>フィードの設定…</translation>
-    </message>
-    <message>
-      <source>Facts</source>
-      <translation>概要</translation>
-    </message>
-    <message>
-      <source>Activity</source>
-      <translation>アクティビティ</translation>
-    </message>
-    <message>
-      <source>All feeds</source>
-      <translation>すべてのフィード</translation>
-    </message>
-    <message>
-      <source>the last polls, newest first</source>
-      <translation>最近の取得（新しい順）</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>新着なし</translation>
-    </message>
-    <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>普段いつ見るかはまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every}次の取得は {time} です。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>1 日に {times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
-      <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {visit} ごろに見るためです。</translation>
-    </message>
-    <message>
-      <source>Result</source>
-      <translation>結果</translation>
-    </message>
-    <message>
-      <source>Size</source>
-      <translation>サイズ</translation>
-    </message>
-    <message>
-      <source>Why then</source>
-      <translation>その時の理由</translation>
-    </message>
-    <message>
-      <source>when it posts</source>
-      <translation>投稿する時間</translation>
-    </message>
-    <message>
-      <source>polled</source>
-      <translation>取得済み</translation>
-    </message>
-    <message>
-      <source>planned</source>
-      <translation>予定</translation>
-    </message>
-    <message>
-      <source>This feed is gone</source>
-      <translation>このフィードはもうありません</translation>
-    </message>
-    <message>
-      <source>You are not subscribed to it any more.</source>
-      <translation>もう登録されていません。</translation>
-    </message>
-    <message>
-      <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph}今日は {done} 回完了、{planned} 回予定。</translation>
-    </message>
-    <message>
-      <source>Polls a day so far</source>
-      <translation>これまでの 1 日の取得</translation>
-    </message>
-    <message>
-      <source>Posts a day</source>
-      <translation>1 日の記事数</translation>
-    </message>
-    <message>
-      <source>Wait at your looks</source>
-      <translation>見たときの待ち時間</translation>
-    </message>
-    <message>
-      <source>Holds</source>
-      <translation>保持数</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。普段 {visit} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>{time} planned</source>
-      <translation>{time} 予定</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new</source>
-      <translation>
-        <numerusform>新着 {n} 件</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Today {time}</source>
-      <translation>今日 {time}</translation>
-    </message>
-    <message>
-      <source>Yesterday {time}</source>
-      <translation>昨日 {time}</translation>
-    </message>
-    <message>
-      <source>Tomorrow {time}</source>
-      <translation>明日 {time}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>1 日に {times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>{time}, polled: {result}. {why}</source>
-      <translation>{time} 取得: {result}。{why}</translation>
-    </message>
-    <message>
-      <source>{time}, planned. {why}</source>
-      <translation>{time} 予定。{why}</translation>
-    </message>
-    <message>
-      <source>Polls since {time}</source>
-      <translation>{time} からの取得</translation>
-    </message>
-    <message>
-      <source>Data since {time}</source>
-      <translation>{time} からの通信量</translation>
-    </message>
-    <message>
-      <source>Health</source>
-      <translation>状態</translation>
-    </message>
-    <message>
-      <source>about {n}</source>
-      <translation>約 {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>絞り込み</translation>
-    </message>
-    <message>
-      <source>Filter feeds by name</source>
-      <translation>フィードを名前で絞り込む</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>これまで {n}</translation>
-    </message>
-    <message>
-      <source>All health</source>
-      <translation>すべての状態</translation>
-    </message>
-    <message>
-      <source>Need a look</source>
-      <translation>要確認</translation>
-    </message>
-    <message numerus="yes">
-      <source>over the last {n} days</source>
-      <translation>
-        <numerusform>直近 {n} 日間</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Polls a day</source>
-      <translation>1 日の取得</translation>
-    </message>
-    <message>
-      <source>Next poll</source>
-      <translation>次の取得</translation>
-    </message>
-    <message>
-      <source>No feeds yet</source>
-      <translation>フィードはまだありません</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it brings is shown here.</source>
-      <translation>フィードを追加すると、取得の結果がここに表示されます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{feeds}. {n} need a look: {names}.</source>
-      <translation>
-        <numerusform>{feeds}。{n} 個は要確認: {names}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
-      <translation>取得と通信量は {time} から数えています。1 日あたりの数字は丸 1 日後に出ます。</translation>
-    </message>
-    <message>
-      <source>By the dates of its posts</source>
-      <translation>記事の日付による</translation>
-    </message>
-    <message>
-      <source>Posts in its document</source>
-      <translation>文書内の記事数</translation>
-    </message>
-    <message>
-      <source>Polls without news</source>
-      <translation>新着のない取得</translation>
-    </message>
-    <message>
-      <source>Minutes that your looks waited for one of its posts, on average</source>
-      <translation>見たときにこのフィードの記事を待った平均の分数</translation>
-    </message>
-    <message>
-      <source>{feeds}. All are doing fine.</source>
-      <translation>{feeds}。すべて正常です。</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem}（{status}）</translation>
-    </message>
-    <message>
-      <source>{feeds}. One needs a look: {names}.</source>
-      <translation>{feeds}。1 個は要確認: {names}。</translation>
-    </message>
-    <message>
-      <source>Working it out…</source>
-      <translation>計算しています…</translation>
-    </message>
-    <message>
-      <source>These figures could not be worked out.</source>
-      <translation>数字を計算できませんでした。</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <translation>詳細</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>閲覧に戻る</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>インサイトのページ</translation>
-    </message>
-    <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>閲覧時間と、そこから学んだことを消去しますか？</translation>
-    </message>
-    <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>週末は約 {hours}早く始めます。</translation>
-    </message>
-    <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00〜{end}:00</translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
-      <translation>このコンピューターにのみ保存: ウィンドウを使った時間と、開いていたフィード。</translation>
-    </message>
-    <message numerus="yes">
-      <source>a guess, {n} days</source>
-      <translation>
-        <numerusform>推定、{n} 日</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>a guess, {n} of {m}</source>
-      <translation>
-        <numerusform>推定、{m} 個中 {n} 個</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
-      <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>1 日の閲覧回数</translation>
-    </message>
-    <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>あなたの 1 週間、7 日 × 24 時間</translation>
-    </message>
-    <message>
-      <source>Reading times</source>
-      <translation>閲覧時間</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>消去…</translation>
-    </message>
-    <message numerus="yes">
-      <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>
-        <numerusform>Paperround はまだあなたが読むのを見ていません。およそ {n} 日後、{day}ごろには、朝と晩の違いが分かるようになります。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>
-        <numerusform>Paperround は {since} からあなたの閲覧を見ています。およそ {n} 日後、{day}ごろには、朝と晩の違いが分かるようになります。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You look at no particular time of the day.</source>
-      <translation>見る時間は決まっていません。</translation>
-    </message>
-    <message>
-      <source>an hour</source>
-      <translation>1 時間</translation>
-    </message>
-    <message>
-      <source>At weekends you start about {hours} later.</source>
-      <translation>週末は約 {hours}遅く始めます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。約 {minutes} 分間です。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>各フィード</translation>
-    </message>
-    <message>
-      <source>Learning is paused: nothing is noted until you resume it.</source>
-      <translation>学習は一時停止中: 再開するまで何も記録しません。</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>確実、{n} 日</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} of {m}</source>
-      <translation>
-        <numerusform>ほぼ確実、{m} 個中 {n} 個</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} of {m}</source>
-      <translation>
-        <numerusform>確実、{m} 個中 {n} 個</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>never</source>
-      <translation>なし</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>ほぼ毎回</translation>
-    </message>
-    <message>
-      <source>How sure this is</source>
-      <translation>どれだけ確かか</translation>
-    </message>
-    <message>
-      <source>You usually look around {times}.</source>
-      <translation>普段は {times} ごろに見ます。</translation>
-    </message>
-    <message>
-      <source>today</source>
-      <translation>今日</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} in {m} days, weekends paler</source>
-      <translation>
-        <numerusform>{m} 日間で {n} 回、週末は薄い色</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>平日</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>週末</translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>ほぼ確実、{n} 日</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Resume learning</source>
-      <translation>学習を再開</translation>
-    </message>
-    <message>
-      <source>Pause learning</source>
-      <translation>学習を一時停止</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} hours</source>
-      <translation>
-        <numerusform>{n} 時間</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Your week</source>
-      <translation>あなたの 1 週間</translation>
-    </message>
-    <message numerus="yes">
-      <source>You did not look on any of the last {n}.</source>
-      <translation>
-        <numerusform>直近 {n} 週は、この時間に一度も見ていません。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{day}: {n} sessions</source>
-      <translation>
-        <numerusform>{day}: {n} 回</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>{day}のことはまだ分かりません。</translation>
-    </message>
-    <message>
-      <source>Weekends will be known around {day}.</source>
-      <translation>週末のことは{day}ごろに分かります。</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>再現は途中で終わりました。</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>1 日 {n}（毎時なら {m}）</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>{share} 減</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>{share} 減</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>{share} 増</translation>
-    </message>
-    <message>
-      <source>Fetches against hourly polling</source>
-      <translation>毎時取得との比較</translation>
-    </message>
-    <message>
-      <source>Data</source>
-      <translation>通信量</translation>
-    </message>
-    <message>
-      <source>Wake-ups</source>
-      <translation>スリープ解除</translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>1 日 {n}</translation>
-    </message>
-    <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>毎時なら {m}。割合を出すには早すぎます</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}、毎時なら {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>節約</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>日別または週別</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>CSV を書き出す</translation>
-    </message>
-    <message>
-      <source>A day, on average</source>
-      <translation>1 日の平均</translation>
-    </message>
-    <message>
-      <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>昨日の実績と、同じ {feeds}を毎時取得した場合の比較。</translation>
-    </message>
-    <message numerus="yes">
-      <source>The last {n} days before today against polling the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>今日より前の {n} 日間の実績と、同じ {feeds}を毎時取得した場合の比較。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no look is known</source>
-      <translation>閲覧の記録なし</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>{wait}短縮</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>{wait}延長</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
-    </message>
-    <message>
-      <source>Refresh on opening</source>
-      <translation>開いたときに更新</translation>
-    </message>
-    <message>
-      <source>How it is counted</source>
-      <translation>数え方</translation>
-    </message>
-    <message>
-      <source>every feed every hour</source>
-      <translation>全フィードを毎時</translation>
-    </message>
-    <message>
-      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
-      <translation>{time} から: {wake_ups}で {fetches}、{size}。</translation>
-    </message>
-    <message>
-      <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>節約は丸 1 日ごとに数えます。最初の数字は{day}に出ます。</translation>
-    </message>
-    <message>
-      <source>a day</source>
-      <translation>1 日あたり</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>1 週間あたり</translation>
-    </message>
-    <message>
-      <source>Requests sent for feeds; pictures not included</source>
-      <translation>フィードへのリクエスト数。画像は含みません</translation>
-    </message>
-    <message>
-      <source>Measured here; the others from each feed's own sizes</source>
-      <translation>実測値。ほかは各フィードのサイズから計算</translation>
-    </message>
-    <message>
-      <source>From posting to each look that had to do without it, per post</source>
-      <translation>記事 1 件ごとの、投稿からそれを待った各閲覧までの時間</translation>
-    </message>
-    <message>
-      <source>Already here</source>
-      <translation>到着済み</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after them</source>
-      <translation>投稿後に最初に見たとき、すでに届いていた新しい記事</translation>
-    </message>
-    <message>
-      <source>Posts lost</source>
-      <translation>失われた記事</translation>
-    </message>
-    <message>
-      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
-      <translation>取得する前にフィードから消えた記事。空白から推定</translation>
-    </message>
-    <message>
-      <source>Times polls kept the computer busy; close together is one</source>
-      <translation>取得でコンピューターが動いた回数。近いものは 1 回と数える</translation>
-    </message>
-    <message>
-      <source>Radio on</source>
-      <translation>無線オン</translation>
-    </message>
-    <message>
-      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>モバイル回線の場合。スリープ解除のたびに 12 秒間オンのままになります</translation>
-    </message>
-    <message>
-      <source>this week</source>
-      <translation>今週</translation>
-    </message>
-    <message>
-      <source>Day</source>
-      <translation>日</translation>
-    </message>
-    <message>
-      <source>Week</source>
-      <translation>週</translation>
-    </message>
-    <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}: 取得 {n} 回、毎時なら {m} 回</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>取得 {big}: {small}。</translation>
-    </message>
-    <message>
-      <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
-      <translation>{feeds}はほとんど開いていません。合わせて取得の {share} を使っています。</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>{days} 日間で {count} 件の記事を 1 件も開いていません。取得の {share} を使っています。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>
-        <numerusform>{days} 日間で {count} 件中 {n} 件の記事を開きました。取得の {share} を使っています。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Seldom opened</source>
-      <translation>あまり開かない</translation>
-    </message>
-    <message>
-      <source>You have switched off that it is noted what you open, so nobody can tell.</source>
-      <translation>何を開いたかを記録しない設定なので、分かりません。</translation>
-    </message>
-    <message>
-      <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
-      <translation>{feeds}はほとんど開いていません。取得の {share} を使っています。</translation>
-    </message>
-    <message>
-      <source>Unsubscribe</source>
-      <translation>登録解除</translation>
-    </message>
-    <message>
-      <source>Not known</source>
-      <translation>不明</translation>
-    </message>
-    <message numerus="yes">
-      <source>After you have opened {n} posts, feeds that you seldom read from are listed here.</source>
-      <translation>
-        <numerusform>{n} 件の記事を開くと、あまり読まないフィードがここに表示されます。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read from every feed that posts much, now and then.</source>
-      <translation>投稿の多いフィードはどれも時々読んでいます。</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>{feed} の登録を解除</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>ここには何もありません</translation>
-    </message>
-    <message>
-      <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} への問い合わせは {times}、{size}。毎時なら {hours}でした。</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>{time} に向けて 1 件の記事と画像が届いています。{size}。</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
-    </message>
-    <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>今日 {n} 回予定</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Offline from {begin} to {end}</source>
-      <translation>{begin} から {end} までオフライン</translation>
-    </message>
-    <message>
-      <source>Asleep from {begin} to {end}</source>
-      <translation>{begin} から {end} までスリープ</translation>
-    </message>
-    <message>
-      <source>Not running from {begin} to {end}</source>
-      <translation>{begin} から {end} まで停止</translation>
-    </message>
-    <message>
-      <source>There was no line, so nothing was fetched and nothing counts as an error.</source>
-      <translation>回線がなかったため何も取得せず、エラーとしても数えません。</translation>
-    </message>
-    <message>
-      <source>The computer slept, so nothing could be polled.</source>
-      <translation>コンピューターがスリープ中だったため、取得できませんでした。</translation>
-    </message>
-    <message>
-      <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
-      <translation>Paperround が閉じていたか電源が切れていたため、取得できませんでした。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{time} に向けて {n} 件の記事と画像が届いています。{size}。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>{time} に向けて {n} 件の記事が届いています。{size}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>その時間は普段、接続がありません。</translation>
-    </message>
-    <message>
-      <source>Yesterday</source>
-      <translation>昨日</translation>
-    </message>
-    <message>
-      <source>Tomorrow</source>
-      <translation>明日</translation>
-    </message>
-    <message>
-      <source>Next polls</source>
-      <translation>次の取得</translation>
-    </message>
-    <message>
-      <source>Nothing new had been posted.</source>
-      <translation>新しい投稿はありませんでした。</translation>
-    </message>
-    <message>
-      <source>Nothing is planned for tomorrow yet.</source>
-      <translation>明日の予定はまだありません。</translation>
-    </message>
-    <message>
-      <source>not yet</source>
-      <translation>まだです</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>今日 {n} 回予定、{m} 回は見るときのために確保</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Wait saved</source>
-      <translation>節約した待ち時間</translation>
-    </message>
-    <message>
-      <source>Add a feed, and its polls will appear here.</source>
-      <translation>フィードを追加すると、その取得がここに表示されます。</translation>
-    </message>
-    <message>
-      <source>{wake_ups}, {fetches}.</source>
-      <translation>{wake_ups}、{fetches}。</translation>
-    </message>
-    <message>
-      <source>You have not looked on this day.</source>
-      <translation>この日は見ていません。</translation>
-    </message>
-    <message>
-      <source>You looked {times}.</source>
-      <translation>{times}見ました。</translation>
-    </message>
-    <message>
-      <source>Nothing new has been posted since you subscribed.</source>
-      <translation>登録してから新しい投稿はありません。</translation>
-    </message>
-    <message>
-      <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation>{time} までに {polls}を予定。その後は日が近づくと計画します。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{time}, polled · {feeds}, {n} new</source>
-      <translation>
-        <numerusform>{time} 取得 · {feeds}、新着 {n} 件</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{names} and {n} more.</source>
-      <translation>
-        <numerusform>{names}、ほか {n} 個。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No poll on this day.</source>
-      <translation>この日の取得はありません。</translation>
-    </message>
-    <message>
-      <source>New posts</source>
-      <translation>新しい記事</translation>
-    </message>
-    <message>
-      <source>as above</source>
-      <translation>上と同じ</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>見ていた時間: {spans}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>うち {n} 件は全文を取得できませんでした。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>brought something new</source>
-      <translation>新着あり</translation>
-    </message>
-    <message>
-      <source>you were here</source>
-      <translation>見ていた時間</translation>
-    </message>
-    <message>
-      <source>asleep, off or offline</source>
-      <translation>スリープ、電源オフ、オフライン</translation>
-    </message>
-    <message>
-      <source>Waiting at your looks that this poll spares you</source>
-      <translation>この取得で省ける、見たときの待ち時間</translation>
-    </message>
-    <message>
-      <source>{share} of what was new was already here.</source>
-      <translation>新着の {share} はすでに届いていました。</translation>
-    </message>
-    <message>
-      <source>{time}, planned · {feeds} in one wake-up</source>
-      <translation>{time} 予定 · 1 回のスリープ解除で {feeds}</translation>
-    </message>
-    <message>
-      <source>{time}, polled · {feeds}, nothing new</source>
-      <translation>{time} 取得 · {feeds}、新着なし</translation>
-    </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>ほか {n} 個</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asleep to {time}</source>
-      <translation>{time} までスリープ</translation>
-    </message>
-    <message>
-      <source>not running to {time}</source>
-      <translation>{time} まで停止</translation>
-    </message>
-    <message>
-      <source>asleep</source>
-      <translation>スリープ</translation>
-    </message>
-    <message>
-      <source>not running</source>
-      <translation>停止</translation>
-    </message>
-    <message>
-      <source>Timeline of the day</source>
-      <translation>1 日の時系列</translation>
-    </message>
-    <message>
-      <source>Not known yet: this is the first day. After about 10 it will be.</source>
-      <translation>まだ分かりません。今日が初日です。およそ 10 日後に分かります。</translation>
-    </message>
-    <message>
-      <source>When you
-usually look</source>
-      <translation>普段
-見る時間</translation>
-    </message>
-    <message>
-      <source>Polls, one bar
-per wake-up</source>
-      <translation>取得（棒 1 本が
-スリープ解除 1 回）</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>見ていた時間</translation>
-    </message>
-    <message>
-      <source>0 feeds</source>
-      <translation>0 個のフィード</translation>
-    </message>
-    <message numerus="yes">
-      <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
-      <translation>
-        <numerusform>{n} 日間の閲覧を見ました。およそ 10 日後には朝と晩の違いが分かります。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>now {time}</source>
-      <translation>現在 {time}</translation>
-    </message>
-    <message>
-      <source>usually off</source>
-      <translation>普段は電源オフ</translation>
-    </message>
-    <message>
-      <source>a guess so far</source>
-      <translation>今のところ推定</translation>
-    </message>
-    <message>
-      <source>no poll planned</source>
-      <translation>取得の予定なし</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, all fine</source>
-      <translation>
-        <numerusform>{n} 個、すべて正常</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Page of Insights</source>
-      <translation>インサイトのページ</translation>
-    </message>
-    <message>
-      <source>not run yet</source>
-      <translation>未実行</translation>
-    </message>
-    <message>
-      <source>last run today</source>
-      <translation>今日実行</translation>
-    </message>
-    <message>
-      <source>{share} more fetches</source>
-      <translation>取得 {share} 増</translation>
-    </message>
-    <message>
-      <source>{share} fewer fetches</source>
-      <translation>取得 {share} 減</translation>
-    </message>
-    <message>
-      <source>fairly sure</source>
-      <translation>ほぼ確実</translation>
-    </message>
-    <message>
-      <source>sure</source>
-      <translation>確実</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>もしも</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n} 個、1 個は要確認</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, {m} need a look</source>
-      <translation>
-        <numerusform>{n} 個、{m} 個は要確認</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>last run {day}</source>
-      <translation>{day}に実行</translation>
-    </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>次の取得 {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>直近 {n} 日間を {m} 通りの取得方法で再現しました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}早く届いていました。</translation>
-    </message>
-    <message>
-      <source>Replaying. You can go on reading meanwhile.</source>
-      <translation>再現しています。その間も読み続けられます。</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>1 日 {n} 回の取得では、これより待ち時間の短い方法はありませんでした。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}遅く届いていました。</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, best times</source>
-      <translation>立方根配分、最適時刻</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, times as printed</source>
-      <translation>立方根配分、論文どおりの時刻</translation>
-    </message>
-    <message>
-      <source>Fewest missing at your looks</source>
-      <translation>閲覧時の欠落を最少に</translation>
-    </message>
-    <message>
-      <source>Square-root shares, fast alerts</source>
-      <translation>平方根配分、速い通知</translation>
-    </message>
-    <message>
-      <source>Square-root shares, even times</source>
-      <translation>平方根配分、等間隔</translation>
-    </message>
-    <message>
-      <source>Even shares, fast alerts</source>
-      <translation>均等配分、速い通知</translation>
-    </message>
-    <message>
-      <source>Fewest lost posts first</source>
-      <translation>失う記事を最少に</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval</source>
-      <translation>学習した固定間隔</translation>
-    </message>
-    <message>
-      <source>Longest out of date first</source>
-      <translation>最も古いものから</translation>
-    </message>
-    <message>
-      <source>Posts that soon grow stale first</source>
-      <translation>古びやすい記事から</translation>
-    </message>
-    <message>
-      <source>Moving average of pauses</source>
-      <translation>間隔の移動平均</translation>
-    </message>
-    <message>
-      <source>When the next post is expected</source>
-      <translation>次の投稿の予想時刻</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>全フィードを 1 日 1 回</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>全フィードを均等に</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再実行</translation>
-    </message>
     <message numerus="yes">
-      <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
+      <source>Found {feed} and {n} more on this site. It’s selected below.</source>
       <translation>
-        <numerusform>「{name}」なら、1 日 {n} 回以下の取得で待ち時間が {wait}短くなっていました。</numerusform>
+        <numerusform>{feed} が見つかり、下で選択されています。このサイトにはほかに {n} 件のフィードがあります。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>取得と待ち時間</translation>
-    </message>
-    <message>
-      <source>How many ways</source>
-      <translation>方法の数</translation>
-    </message>
-    <message>
-      <source>How many weeks are replayed</source>
-      <translation>再現する週数</translation>
     </message>
     <message>
-      <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
-      <translation>新しい記事を読めるまでの平均待ち時間と 1 日の取得回数の関係です。左下ほど優れています。今日の Paperround を含むすべての方法を再現しています。実績は「節約」にあります。</translation>
+      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
+      <translation>はじめは 1 日 {budget} 回の取得です。インサイトの「予算」で変更できます。</translation>
     </message>
     <message>
-      <source>Ways of polling</source>
-      <translation>取得の方法</translation>
+      <source>The demo opens in its own window. Close it to come back here.</source>
+      <translation>デモは別のウィンドウで開きます。閉じるとここに戻ります。</translation>
     </message>
     <message>
-      <source>Starting…</source>
-      <translation>開始しています…</translation>
+      <source>The demo couldn’t start. Try again. If it still fails, restart Paperround.</source>
+      <translation>デモを開始できませんでした。ターミナルで paperround demo を試してください。</translation>
     </message>
     <message>
-      <source>The replay did not run</source>
-      <translation>再現できませんでした</translation>
+      <source>Good morning.</source>
+      <translation>おはようございます。</translation>
     </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}、予算内</translation>
+      <source>Good afternoon.</source>
+      <translation>こんにちは。</translation>
     </message>
     <message>
-      <source>Way of polling</source>
-      <translation>取得の方法</translation>
+      <source>Good evening.</source>
+      <translation>こんばんは。</translation>
     </message>
     <message>
-      <source>Wait</source>
-      <translation>待ち時間</translation>
+      <source>Or paste any website address</source>
+      <translation>または好きなサイトのアドレスを貼り付け</translation>
     </message>
     <message>
-      <source>Posts lost a day</source>
-      <translation>1 日に失う記事</translation>
+      <source>Add</source>
+      <translation>追加</translation>
     </message>
     <message>
-      <source>Against Paperround</source>
-      <translation>Paperround との差</translation>
+      <source>Settings…</source>
+      <translation>設定…</translation>
     </message>
     <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>直近の数週間をほかの取得方法で再現します。1 分ほどかかります。</translation>
+      <source>Start reading</source>
+      <translation>読み始める</translation>
     </message>
     <message>
-      <source>Last week</source>
-      <translation>直近 1 週間</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>直近 {n} 週間</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
-      <translation>
-        <numerusform>再現には、読んだ日が丸 {n} 日必要です。現在は {m} 日です。{day}ごろから実行できます。</numerusform>
-      </translation>
+      <source>1 feed selected</source>
+      <translation>1 個のフィードを選択</translation>
     </message>
     <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <source>{n} feeds selected</source>
       <translation>
-        <numerusform>{name}: 1 日 {n} 回の取得、待ち時間 {wait}</numerusform>
+        <numerusform>{n} 個のフィードを選択</numerusform>
       </translation>
     </message>
     <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
+      <source>Welcome</source>
+      <translation>ようこそ</translation>
     </message>
     <message>
-      <source>Nine ways</source>
-      <translation>9 通り</translation>
+      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
+      <translation>読みたいものにチェックを入れてください。Paperround は、あなたがいつ見るか、各フィードがいつ投稿するかを学び、その直前に取得します。学んだことはこのコンピューターから出ません。</translation>
     </message>
     <message>
-      <source>All</source>
-      <translation>すべて</translation>
+      <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
+      <translation>ほかのリーダーから、OPML ファイルまたは newsboat の一覧で。フォルダーと名前も引き継ぎます。</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>未実行</translation>
+      <source>Open the demo</source>
+      <translation>デモを開く</translation>
     </message>
     <message>
-      <source>Run</source>
-      <translation>実行</translation>
+      <source>Try Paperround with 40 sample feeds. Nothing is downloaded or saved.</source>
+      <translation>40 個のフィードがある架空の朝です。ネットワークには何も送らず、何も保存しません。</translation>
     </message>
     <message>
-      <source>Replaying {n} of {m}: {name}</source>
-      <translation>再現中 {n} / {m}: {name}</translation>
+      <source>Show all</source>
+      <translation>すべて表示</translation>
     </message>
     <message>
-      <source>Mark all read in {place}: {posts}</source>
-      <translation>{place}をすべて既読にする: {posts}</translation>
+      <source>Languages I read</source>
+      <translation>読む言語</translation>
     </message>
     <message>
-      <source>Mark as unread</source>
-      <translation>未読にする</translation>
+      <source>Added by you</source>
+      <translation>追加したもの</translation>
     </message>
     <message>
-      <source>Mark as read</source>
-      <translation>既読にする</translation>
+      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
+      <translation>オンにすると通信量が増え、取得したことが各画像のサーバーに伝わります。読者を数えるだけの画像は取得しません。</translation>
     </message>
     <message>
-      <source>Unstar</source>
-      <translation>スターを外す</translation>
+      <source>No feed found at this address.</source>
+      <translation>このアドレスにフィードはありません。</translation>
     </message>
     <message>
-      <source>Star</source>
-      <translation>スター</translation>
+      <source>Found {feed}. It’s selected below.</source>
+      <translation>{feed} が見つかりました。下でチェック済みです。</translation>
     </message>
     <message>
-      <source>Take the highlight off</source>
-      <translation>強調を外す</translation>
+      <source>No feeds selected. You can add some later.</source>
+      <translation>まだ何も選択していません。フィードは後で追加できます。</translation>
     </message>
     <message>
-      <source>Highlight</source>
-      <translation>強調する</translation>
+      <source>Show fewer</source>
+      <translation>表示を減らす</translation>
     </message>
     <message>
-      <source>Mark all read in {place}</source>
-      <translation>{place}をすべて既読にする</translation>
+      <source>Import feeds (OPML)…</source>
+      <translation>一覧を読み込む…</translation>
     </message>
     <message>
-      <source>Redo</source>
-      <translation>やり直す</translation>
+      <source>On</source>
+      <translation>オン</translation>
     </message>
     <message numerus="yes">
-      <source>{n} or more new</source>
+      <source>{n} of {all} starter feeds</source>
       <translation>
-        <numerusform>新着 {n} 件以上</numerusform>
+        <numerusform>おすすめフィード {all} 個中 {n} 個</numerusform>
       </translation>
     </message>
     <message>
-      <source>{what}. Undo with Control Z.</source>
-      <translation>{what}。Control Z で元に戻せます。</translation>
+      <source>This feed needs a password.</source>
+      <translation>このフィードにはパスワードが必要です。</translation>
     </message>
     <message>
-      <source>Clear</source>
-      <translation>クリア</translation>
+      <source>subscribed</source>
+      <translation>登録済み</translation>
     </message>
     <message>
-      <source>less than one post a year</source>
-      <translation>年に 1 件未満</translation>
+      <source>Feeds found</source>
+      <translation>見つかったフィード</translation>
     </message>
     <message>
-      <source>heard</source>
-      <translation>再生済み</translation>
+      <source>Search again</source>
+      <translation>もう一度探す</translation>
     </message>
     <message>
-      <source>1 minute to hear</source>
-      <translation>1 分で聴けます</translation>
+      <source>Subscribe anyway</source>
+      <translation>それでも登録</translation>
     </message>
     <message>
-      <source>about one post a day</source>
-      <translation>1 日に約 1 件</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a day</source>
-      <translation>
-        <numerusform>1 日に約 {n} 件</numerusform>
-      </translation>
+      <source>Follow changes on this page…</source>
+      <translation>このページの変更をフォロー…</translation>
     </message>
     <message>
-      <source>about one post a week</source>
-      <translation>週に約 1 件</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a week</source>
-      <translation>
-        <numerusform>週に約 {n} 件</numerusform>
-      </translation>
+      <source>That didn’t work. Check the address and try again.</source>
+      <translation>うまくいきませんでした。</translation>
     </message>
     <message>
-      <source>about one post a month</source>
-      <translation>月に約 1 件</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a month</source>
-      <translation>
-        <numerusform>月に約 {n} 件</numerusform>
-      </translation>
+      <source>The user name or password is incorrect.</source>
+      <translation>ユーザー名またはパスワードが違います。</translation>
     </message>
     <message>
-      <source>about one post a year</source>
-      <translation>年に約 1 件</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a year</source>
-      <translation>
-        <numerusform>年に約 {n} 件</numerusform>
-      </translation>
+      <source>Tried: {addresses}</source>
+      <translation>試したアドレス: {addresses}</translation>
     </message>
     <message>
-      <source>d MMMM</source>
-      <translation>M月d日</translation>
+      <source>Import feeds</source>
+      <translation>一覧の読み込み</translation>
     </message>
     <message>
-      <source>dddd d MMMM</source>
-      <translation>M月d日 dddd</translation>
+      <source>Progress</source>
+      <translation>進行状況</translation>
     </message>
     <message>
-      <source>since today</source>
-      <translation>今日から</translation>
+      <source>Not imported</source>
+      <translation>取り込めなかったもの</translation>
     </message>
     <message>
-      <source>since yesterday</source>
-      <translation>昨日から</translation>
+      <source>Nothing was imported.</source>
+      <translation>何も読み込まれませんでした。</translation>
     </message>
     <message>
-      <source>1 post</source>
-      <translation>1 件の記事</translation>
+      <source>{done} of {total}</source>
+      <translation>{total}のうち {done} 件</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 個のフィード</translation>
+      <source>{feeds} already subscribed.</source>
+      <translation>{feeds}はすでにあります。</translation>
     </message>
     <message>
-      <source>1 star</source>
-      <translation>1 個のスター</translation>
+      <source>Not imported:</source>
+      <translation>取り込めなかったもの:</translation>
     </message>
     <message>
-      <source>A recording</source>
-      <translation>音声</translation>
+      <source>Reading {file}…</source>
+      <translation>{file} を読み込んでいます…</translation>
     </message>
     <message>
-      <source>A post without words</source>
-      <translation>文字のない記事</translation>
+      <source>Subscribed to {feeds}.</source>
+      <translation>{feeds}を登録しました。</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>2 回</translation>
+      <source>Pick an article on the page</source>
+      <translation>記事を指し示す</translation>
     </message>
     <message>
-      <source>three times</source>
-      <translation>3 回</translation>
+      <source>CSS selector</source>
+      <translation>CSS セレクター</translation>
     </message>
     <message>
-      <source>four times</source>
-      <translation>4 回</translation>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>{name} はすでにフォローしています。今後どこを記事とするか選んでください。</translation>
     </message>
     <message>
-      <source>five times</source>
-      <translation>5 回</translation>
+      <source>Pick an article on the page…</source>
+      <translation>記事を指し示す…</translation>
     </message>
     <message>
-      <source>1 wake-up</source>
-      <translation>1 回のスリープ解除</translation>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>テキストが変わるたびに、違いを示す記事になります。</translation>
     </message>
     <message>
-      <source>1 fetch</source>
-      <translation>1 回の取得</translation>
+      <source>Followed page</source>
+      <translation>フォロー中のページ</translation>
     </message>
     <message>
-      <source>begun</source>
-      <translation>再生途中</translation>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>このページ自体をフォローできます。どこを記事とするか選んでください。</translation>
     </message>
     <message>
-      <source>{left} of {whole} min left</source>
-      <translation>{whole} 分中、残り {left} 分</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>{minutes} 分で聴けます</numerusform>
-      </translation>
+      <source>Current text</source>
+      <translation>現在のテキスト</translation>
     </message>
     <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} / {whole}</translation>
+      <source>Changes on this page</source>
+      <translation>このページの変更点</translation>
     </message>
     <message>
-      <source>1 hour</source>
-      <translation>1 時間</translation>
+      <source>News</source>
+      <translation>ニュース</translation>
     </message>
     <message>
-      <source>1 minute ago</source>
-      <translation>1 分前</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} 日</numerusform>
-      </translation>
+      <source>Science</source>
+      <translation>科学</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>M月d日</translation>
+      <source>Technology</source>
+      <translation>テクノロジー</translation>
     </message>
     <message>
-      <source>d MMM yyyy</source>
-      <translation>yyyy年M月d日</translation>
+      <source>DIY</source>
+      <translation>ものづくり</translation>
     </message>
     <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>yyyy年M月d日 dddd</translation>
+      <source>Culture and ideas</source>
+      <translation>文化と思想</translation>
     </message>
     <message>
-      <source>since {day}</source>
-      <translation>{day}から</translation>
+      <source>Photos and comics</source>
+      <translation>写真と漫画</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} unread</source>
-      <translation>
-        <numerusform>未読 {n} 件</numerusform>
-      </translation>
+      <source>Food</source>
+      <translation>料理</translation>
     </message>
     <message>
-      <source>{first} {rest}</source>
-      <translation>{first}{rest}</translation>
+      <source>{n} of {all}</source>
+      <translation>{n} / {all}</translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>、</translation>
+      <source>New folder</source>
+      <translation>新しいフォルダー</translation>
     </message>
     <message>
-      <source>in {span}</source>
-      <translation>{span}後</translation>
+      <source>Folder name:</source>
+      <translation>フォルダーの名前:</translation>
     </message>
     <message>
-      <source>{some} and {last}</source>
-      <translation>{some}、{last}</translation>
+      <source>that period</source>
+      <translation>その時</translation>
     </message>
     <message>
-      <source>yesterday {time}</source>
-      <translation>昨日 {time}</translation>
+      <source>Mark as read if older than</source>
+      <translation>次より古いものを既読に</translation>
     </message>
     <message>
-      <source>today {time}</source>
-      <translation>今日 {time}</translation>
+      <source>Older than a day</source>
+      <translation>1 日より前</translation>
     </message>
     <message>
-      <source>{time} ago</source>
-      <translation>{time}前</translation>
+      <source>Older than 3 days</source>
+      <translation>3 日より前</translation>
     </message>
     <message>
-      <source>Today, {day}</source>
-      <translation>今日、{day}</translation>
+      <source>Older than a week</source>
+      <translation>1 週間より前</translation>
     </message>
     <message>
-      <source>Yesterday, {day}</source>
-      <translation>昨日、{day}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts</source>
-      <translation>
-        <numerusform>{n} 件の記事</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stars</source>
-      <translation>
-        <numerusform>{n} 個のスター</numerusform>
-      </translation>
+      <source>Older than 2 weeks</source>
+      <translation>2 週間より前</translation>
     </message>
     <message>
-      <source>A link to {host}</source>
-      <translation>{host} へのリンク</translation>
+      <source>Older than a month</source>
+      <translation>1 か月より前</translation>
     </message>
     <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} 時間 {m} 分</translation>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} には解除用のアドレスがありません。</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} 時間</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} 回のスリープ解除</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} 回の取得</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes ago</source>
-      <translation>
-        <numerusform>{n} 分前</numerusform>
-      </translation>
+      <source>Copied {address}</source>
+      <translation>{address} をコピーしました</translation>
     </message>
     <message>
-      <source>Next post</source>
+      <source>Next article</source>
       <translation>次の記事</translation>
     </message>
     <message>
-      <source>Previous post</source>
+      <source>Previous article</source>
       <translation>前の記事</translation>
     </message>
     <message>
@@ -4934,7 +2272,7 @@ per wake-up</source>
       <translation>前の未読</translation>
     </message>
     <message>
-      <source>Page, then next unread</source>
+      <source>Scroll down, or next unread</source>
       <translation>次のページ、終われば次の未読</translation>
     </message>
     <message>
@@ -4942,7 +2280,7 @@ per wake-up</source>
       <translation>ブラウザーで開く</translation>
     </message>
     <message>
-      <source>Share by mail…</source>
+      <source>Email link…</source>
       <translation>メールで共有…</translation>
     </message>
     <message>
@@ -4966,7 +2304,7 @@ per wake-up</source>
       <translation>送信…</translation>
     </message>
     <message>
-      <source>Open the comments</source>
+      <source>Open comments</source>
       <translation>コメントを開く</translation>
     </message>
     <message>
@@ -4974,7 +2312,7 @@ per wake-up</source>
       <translation>全文</translation>
     </message>
     <message>
-      <source>Find in the article…</source>
+      <source>Find in article…</source>
       <translation>記事内を検索…</translation>
     </message>
     <message>
@@ -4986,7 +2324,7 @@ per wake-up</source>
       <translation>前を検索</translation>
     </message>
     <message>
-      <source>Look at the pictures</source>
+      <source>View images</source>
       <translation>画像を見る</translation>
     </message>
     <message>
@@ -5006,7 +2344,7 @@ per wake-up</source>
       <translation>標準の文字サイズ</translation>
     </message>
     <message>
-      <source>Serif letters</source>
+      <source>Serif font</source>
       <translation>明朝体</translation>
     </message>
     <message>
@@ -5014,23 +2352,15 @@ per wake-up</source>
       <translation>再生または一時停止</translation>
     </message>
     <message>
-      <source>Play this recording</source>
+      <source>Play episode</source>
       <translation>この音声を再生</translation>
     </message>
     <message>
-      <source>15 seconds back</source>
-      <translation>15 秒戻る</translation>
-    </message>
-    <message>
-      <source>30 seconds forward</source>
-      <translation>30 秒進む</translation>
-    </message>
-    <message>
-      <source>Play the next in the queue</source>
+      <source>Play next in queue</source>
       <translation>再生待ちの次を再生</translation>
     </message>
     <message>
-      <source>Add to the queue</source>
+      <source>Add to queue</source>
       <translation>再生待ちに追加</translation>
     </message>
     <message>
@@ -5038,11 +2368,11 @@ per wake-up</source>
       <translation>次に聴く</translation>
     </message>
     <message>
-      <source>What is played next…</source>
+      <source>Up next…</source>
       <translation>次に再生するもの…</translation>
     </message>
     <message>
-      <source>Download, or remove the download</source>
+      <source>Download / Remove download</source>
       <translation>ダウンロード、またはその削除</translation>
     </message>
     <message>
@@ -5054,31 +2384,39 @@ per wake-up</source>
       <translation>既読／未読を切り替え</translation>
     </message>
     <message>
+      <source>Highlight</source>
+      <translation>強調する</translation>
+    </message>
+    <message>
+      <source>Star</source>
+      <translation>スター</translation>
+    </message>
+    <message>
       <source>Tag…</source>
       <translation>タグ…</translation>
     </message>
     <message>
-      <source>Less of this in For you</source>
+      <source>Show less like this</source>
       <translation>「おすすめ」でこの種の記事を減らす</translation>
     </message>
     <message>
-      <source>Mark all read</source>
+      <source>Mark all as read</source>
       <translation>すべて既読にする</translation>
     </message>
     <message>
-      <source>Mark everything above read</source>
+      <source>Mark above as read</source>
       <translation>これより上を既読にする</translation>
     </message>
     <message>
-      <source>Mark everything below read</source>
+      <source>Mark below as read</source>
       <translation>これより下を既読にする</translation>
     </message>
     <message>
-      <source>Mark read what is older than…</source>
+      <source>Mark older as read…</source>
       <translation>指定より古いものを既読に…</translation>
     </message>
     <message>
-      <source>Mark everything but today read</source>
+      <source>Mark all but today’s as read</source>
       <translation>今日以外を既読にする</translation>
     </message>
     <message>
@@ -5086,8 +2424,12 @@ per wake-up</source>
       <translation>削除</translation>
     </message>
     <message>
-      <source>Show what waits for the next paper</source>
+      <source>Show held articles</source>
       <translation>次の新聞を待つ記事を表示</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>やり直す</translation>
     </message>
     <message>
       <source>Unread</source>
@@ -5106,6 +2448,10 @@ per wake-up</source>
       <translation>インサイト</translation>
     </message>
     <message>
+      <source>While you were away</source>
+      <translation>留守の間に</translation>
+    </message>
+    <message>
       <source>Previous feed</source>
       <translation>前のフィード</translation>
     </message>
@@ -5118,11 +2464,11 @@ per wake-up</source>
       <translation>検索を保存…</translation>
     </message>
     <message>
-      <source>Change search…</source>
+      <source>Edit search…</source>
       <translation>検索を変更…</translation>
     </message>
     <message>
-      <source>Remove search</source>
+      <source>Delete search</source>
       <translation>検索を削除</translation>
     </message>
     <message>
@@ -5146,27 +2492,27 @@ per wake-up</source>
       <translation>表示中のものを取得</translation>
     </message>
     <message>
-      <source>Get posts ready to read offline</source>
+      <source>Download for offline reading</source>
       <translation>オフラインで読む記事を用意</translation>
     </message>
     <message>
-      <source>Poll all feeds</source>
+      <source>Refresh all feeds</source>
       <translation>すべてのフィードを取得</translation>
     </message>
     <message>
-      <source>Poll even what was just polled</source>
+      <source>Force refresh</source>
       <translation>取得したばかりのものも取得</translation>
     </message>
     <message>
-      <source>Add the copied link</source>
+      <source>Add feed from clipboard</source>
       <translation>コピーしたリンクを追加</translation>
     </message>
     <message>
-      <source>Settings of this feed</source>
-      <translation>このフィードの設定</translation>
+      <source>Feed settings…</source>
+      <translation>フィードの設定…</translation>
     </message>
     <message>
-      <source>Export the list…</source>
+      <source>Export feeds (OPML)…</source>
       <translation>一覧を書き出す…</translation>
     </message>
     <message>
@@ -5174,19 +2520,23 @@ per wake-up</source>
       <translation>ルール…</translation>
     </message>
     <message>
-      <source>Hidden posts…</source>
+      <source>Hidden articles…</source>
       <translation>非表示の記事…</translation>
     </message>
     <message>
-      <source>Pause polling</source>
+      <source>Pause feed</source>
       <translation>取得を一時停止</translation>
     </message>
     <message>
-      <source>Open its website</source>
+      <source>Schedule and reasons</source>
+      <translation>取得する時期の理由</translation>
+    </message>
+    <message>
+      <source>Open website</source>
       <translation>サイトを開く</translation>
     </message>
     <message>
-      <source>Copy its address</source>
+      <source>Copy feed address</source>
       <translation>アドレスをコピー</translation>
     </message>
     <message>
@@ -5206,15 +2556,23 @@ per wake-up</source>
       <translation>上のフォルダーに入れる</translation>
     </message>
     <message>
-      <source>Move out of its folder</source>
+      <source>Move out of folder</source>
       <translation>フォルダーから出す</translation>
+    </message>
+    <message>
+      <source>Unsubscribe</source>
+      <translation>登録解除</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from this newsletter…</source>
+      <translation>このニュースレターを解除…</translation>
     </message>
     <message>
       <source>Remove folder</source>
       <translation>フォルダーを削除</translation>
     </message>
     <message>
-      <source>Hide read feeds</source>
+      <source>Hide feeds without unread</source>
       <translation>既読のフィードを隠す</translation>
     </message>
     <message>
@@ -5226,39 +2584,35 @@ per wake-up</source>
       <translation>新しい順</translation>
     </message>
     <message>
-      <source>Most relevant hits first</source>
-      <translation>関連度の高い順</translation>
-    </message>
-    <message>
       <source>Group by feed</source>
       <translation>フィード別にまとめる</translation>
     </message>
     <message>
-      <source>Show the same story once</source>
+      <source>Group duplicates</source>
       <translation>同じ話題を 1 つにまとめる</translation>
     </message>
     <message>
-      <source>Mark read when opened</source>
+      <source>Mark as read when opened</source>
       <translation>開いたら既読にする</translation>
     </message>
     <message>
-      <source>Mark read when scrolled past</source>
+      <source>Mark as read when scrolled past</source>
       <translation>通り過ぎたら既読にする</translation>
     </message>
     <message>
-      <source>Mark read only by hand</source>
+      <source>Mark as read manually</source>
       <translation>手動でのみ既読にする</translation>
     </message>
     <message>
-      <source>Cards here</source>
-      <translation>ここはカードで表示</translation>
+      <source>Show as cards</source>
+      <translation>カードで表示</translation>
     </message>
     <message>
       <source>Show or hide the sidebar</source>
       <translation>サイドバーの表示を切り替え</translation>
     </message>
     <message>
-      <source>Keep fetching when closed</source>
+      <source>Keep running when closed</source>
       <translation>閉じても取得を続ける</translation>
     </message>
     <message>
@@ -5266,421 +2620,111 @@ per wake-up</source>
       <translation>ログイン時に起動</translation>
     </message>
     <message>
-      <source>Keyboard sheet</source>
+      <source>Keyboard shortcuts</source>
       <translation>キー一覧</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts…</source>
+      <translation>キーを変更…</translation>
+    </message>
+    <message>
+      <source>About Paperround</source>
+      <translation>Paperround について</translation>
     </message>
     <message>
       <source>Close the window</source>
       <translation>ウィンドウを閉じる</translation>
     </message>
     <message>
-      <source>Quit</source>
-      <translation>終了</translation>
+      <source>Link copied</source>
+      <translation>リンクをコピーしました</translation>
     </message>
     <message>
-      <source>Position</source>
-      <translation>再生位置</translation>
+      <source>No app could open {link}.</source>
+      <translation>{link} を開くプログラムがありませんでした。</translation>
     </message>
     <message>
-      <source>Player</source>
-      <translation>プレーヤー</translation>
-    </message>
-    <message>
-      <source>−15 s</source>
-      <translation>−15 秒</translation>
-    </message>
-    <message>
-      <source>+30 s</source>
-      <translation>+30 秒</translation>
-    </message>
-    <message>
-      <source>Speed</source>
-      <translation>速度</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>チャプター</translation>
-    </message>
-    <message>
-      <source>Sleep</source>
-      <translation>スリープタイマー</translation>
-    </message>
-    <message>
-      <source>What is played next</source>
-      <translation>次に再生するもの</translation>
-    </message>
-    <message>
-      <source>Close the player</source>
-      <translation>プレーヤーを閉じる</translation>
-    </message>
-    <message>
-      <source>At the end of the chapter</source>
-      <translation>チャプターの終わり</translation>
-    </message>
-    <message>
-      <source>At the end</source>
-      <translation>再生の終わり</translation>
-    </message>
-    <message>
-      <source>Do not sleep</source>
-      <translation>スリープタイマーなし</translation>
-    </message>
-    <message>
-      <source>Sleep after the chapter</source>
-      <translation>チャプター後に停止</translation>
-    </message>
-    <message>
-      <source>Sleep at the end</source>
-      <translation>終わりで停止</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <translation>一時停止</translation>
-    </message>
-    <message>
-      <source>{place}, chapter {number} of {all}</source>
-      <translation>{place}、チャプター {number} / {all}</translation>
-    </message>
-    <message>
-      <source>In {minutes} minutes</source>
-      <translation>{minutes} 分後</translation>
-    </message>
-    <message>
-      <source>chapter {number} of {all}, {feed}</source>
-      <translation>チャプター {number} / {all}、{feed}</translation>
-    </message>
-    <message>
-      <source>Sleep in {minutes} min</source>
-      <translation>{minutes} 分後に停止</translation>
-    </message>
-    <message>
-      <source>Fetching, {place}</source>
-      <translation>取得中、{place}</translation>
-    </message>
-    <message>
-      <source>Show {name}</source>
-      <translation>{name} を表示</translation>
-    </message>
-    <message>
-      <source>Will be heard next</source>
-      <translation>次に再生します</translation>
-    </message>
-    <message>
-      <source>Added to the queue</source>
-      <translation>再生待ちに追加しました</translation>
-    </message>
-    <message>
-      <source>Taken from the queue</source>
-      <translation>再生待ちから外しました</translation>
-    </message>
-    <message>
-      <source>Queue put in another order</source>
-      <translation>再生待ちを並べ替えました</translation>
-    </message>
-    <message>
-      <source>Download removed</source>
-      <translation>ダウンロードを削除しました</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>この記事には聴けるものがありません。</translation>
-    </message>
-    <message>
-      <source>Nothing is queued. Shift+Q adds the post at hand.</source>
-      <translation>再生待ちはありません。Shift+Q で今の記事を追加します。</translation>
-    </message>
-    <message>
-      <source>Queue</source>
-      <translation>再生待ち</translation>
-    </message>
-    <message>
-      <source>Take out</source>
-      <translation>外す</translation>
-    </message>
-    <message>
-      <source>Checked just now and sound. Takes a few seconds.</source>
-      <translation>確認済みで正常です。数秒かかります。</translation>
-    </message>
-    <message>
-      <source>Copy details</source>
-      <translation>詳細をコピー</translation>
-    </message>
-    <message>
-      <source>What could be read is safe.</source>
-      <translation>読めたものは無事です。</translation>
-    </message>
-    <message>
-      <source>Go on with what was saved</source>
-      <translation>保存したもので続ける</translation>
-    </message>
-    <message>
-      <source>Back to the choices</source>
-      <translation>選択に戻る</translation>
-    </message>
-    <message>
-      <source>Older copies:</source>
-      <translation>古いコピー:</translation>
-    </message>
-    <message>
-      <source>Where to save what is readable</source>
-      <translation>読めるものの保存先</translation>
-    </message>
-    <message>
-      <source>Looking for copies of your posts…</source>
-      <translation>記事のコピーを探しています…</translation>
-    </message>
-    <message>
-      <source>Restoring the copy…</source>
-      <translation>コピーを復元しています…</translation>
-    </message>
-    <message>
-      <source>Saving what is readable…</source>
-      <translation>読めるものを保存しています…</translation>
-    </message>
-    <message>
-      <source>What was found: {details}</source>
-      <translation>見つかったもの: {details}</translation>
-    </message>
-    <message>
-      <source>The file: {path}</source>
-      <translation>ファイル: {path}</translation>
-    </message>
-    <message>
-      <source>Starting anew…</source>
-      <translation>新しく始めています…</translation>
-    </message>
-    <message>
-      <source>Restore the copy of {when} ({posts}, {stars})</source>
-      <translation>{when} のコピーを復元（{posts}、{stars}）</translation>
-    </message>
-    <message>
-      <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>無事なもの: {when} 時点の {feeds}、{posts}、{stars}。</translation>
-    </message>
-    <message>
-      <source>The file stays in its folder, untouched, whatever you choose.</source>
-      <translation>何を選んでも、ファイルは元のフォルダーにそのまま残ります。</translation>
-    </message>
-    <message>
-      <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
-      <translation>失われた可能性: {when} のコピー以降のスター、タグ、既読。記事は再取得します。</translation>
-    </message>
-    <message>
-      <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
-      <translation>{when} のコピーを復元しました。その後の記事は次の取得で届きます。</translation>
-    </message>
-    <message>
-      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
-      <translation>{feeds}、{posts}、{stars}を {folder} に保存しました。</translation>
-    </message>
-    <message>
-      <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
-      <translation>読めなかったものは {when} のコピーから補いました。それ以降の印は失われました。</translation>
-    </message>
-    <message>
-      <source>Started anew with your feeds. The old file is kept in the same folder.</source>
-      <translation>あなたのフィードで新しく始めました。古いファイルは同じフォルダーにあります。</translation>
-    </message>
-    <message>
-      <source>The file that was there holds {what} more; it is kept in the same folder.</source>
-      <translation>元のファイルにはほかに{what}があります。同じフォルダーに残っています。</translation>
-    </message>
-    <message>
-      <source>Nothing is made anew before you choose.</source>
-      <translation>選ぶまで、何も新しく作りません。</translation>
-    </message>
-    <message>
-      <source>No copy could be read either.</source>
-      <translation>読めるコピーもありませんでした。</translation>
-    </message>
-    <message>
-      <source>Going on with what could be read. The damaged file is kept beside it.</source>
-      <translation>読めたもので続けます。壊れたファイルは隣に残っています。</translation>
-    </message>
-    <message>
-      <source>1 read mark</source>
-      <translation>1 件の既読</translation>
-    </message>
-    <message>
-      <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
-      <translation>記事のファイルが壊れています。悪化を防ぐため Paperround は停止しました。</translation>
-    </message>
-    <message>
-      <source>The file with your posts is missing or empty, but copies of it are there.</source>
-      <translation>記事のファイルがないか空ですが、コピーがあります。</translation>
-    </message>
-    <message>
-      <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
-      <translation>記事のファイルは新しい Paperround が書いたものなので、そのままにします。</translation>
-    </message>
-    <message>
-      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation>記事のファイルは Paperround 1.0 より前のもので、変更されません。</translation>
-    </message>
-    <message>
-      <source>Another program holds the file with your posts.</source>
-      <translation>ほかのプログラムが記事のファイルを使っています。</translation>
-    </message>
-    <message>
-      <source>The file with your posts may not be written.</source>
-      <translation>記事のファイルに書き込めません。</translation>
-    </message>
-    <message>
-      <source>The disk is full, so nothing new can be kept.</source>
-      <translation>ディスクがいっぱいで、新しいものを保存できません。</translation>
-    </message>
-    <message>
-      <source>The file with your posts cannot be used just now.</source>
-      <translation>記事のファイルは今使えません。</translation>
-    </message>
-    <message>
-      <source>Make it writable</source>
-      <translation>書き込み可能にする</translation>
-    </message>
-    <message>
-      <source>Save what is readable…</source>
-      <translation>読めるものを保存…</translation>
-    </message>
-    <message>
-      <source>Start anew beside it</source>
-      <translation>隣に新しく始める</translation>
-    </message>
-    <message>
-      <source>Opens it once more. Nothing is changed.</source>
-      <translation>もう一度開きます。何も変更しません。</translation>
-    </message>
-    <message>
-      <source>Changes the permissions of the file and its folder, nothing else.</source>
-      <translation>ファイルとフォルダーの権限だけを変更します。</translation>
-    </message>
-    <message>
-      <source>Writes feeds, stars and every readable post to a folder you choose.</source>
-      <translation>フィード、スター、読める記事すべてを、選んだフォルダーに書き出します。</translation>
-    </message>
-    <message>
-      <source>An empty paper with your feeds. The file that is there can wait.</source>
-      <translation>あなたのフィードだけの空の状態です。元のファイルは後で扱えます。</translation>
-    </message>
-    <message>
-      <source>Nothing is changed. This page comes again at the next start.</source>
-      <translation>何も変更しません。次の起動時にこのページがまた開きます。</translation>
-    </message>
-    <message>
-      <source>Install the newer Paperround again, and everything is there as you left it.</source>
-      <translation>新しい Paperround を再びインストールすると、すべて元のままです。</translation>
-    </message>
-    <message>
-      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation>終了して packaging/move_development_profile.py で移行してください。すべて引き継がれます。</translation>
-    </message>
-    <message>
-      <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
-      <translation>ほかの Paperround のウィンドウやコマンド、またはファイルをコピー中のものを閉じて、再試行してください。</translation>
-    </message>
-    <message>
-      <source>Look at the permissions of the file and its folder, and whether its disk is read-only.</source>
-      <translation>ファイルとフォルダーの権限、ディスクが読み取り専用でないかを確認してください。</translation>
-    </message>
-    <message>
-      <source>Free some space, and try again: nothing was lost.</source>
-      <translation>空き容量を増やして再試行してください。何も失われていません。</translation>
-    </message>
-    <message>
-      <source>Look whether its disk is connected and well, and try again.</source>
-      <translation>ディスクが正しく接続されているか確認して、再試行してください。</translation>
-    </message>
-    <message>
-      <source>{when} (doubtful)</source>
-      <translation>{when}（疑わしい）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} read marks</source>
-      <translation>
-        <numerusform>{n} 件の既読</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{feed} names no address to leave it by.</source>
-      <translation>{feed} には解除用のアドレスがありません。</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>{address} をコピーしました</translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>閉じている間は何も取得しません。開いたとき、新しい記事まで約 {time} 待つことになります。</translation>
     </message>
     <message>
-      <source>Quit from the tray.</source>
+      <source>Quit from the tray icon.</source>
       <translation>終了はトレイから。</translation>
     </message>
     <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>メニューからまた開けます。終了は Ctrl+Q。</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
+      <source>Some changes aren’t saved yet</source>
       <translation>まだすべて保存されていません</translation>
     </message>
     <message>
-      <source>Close and lose it</source>
+      <source>Close without saving</source>
       <translation>破棄して閉じる</translation>
     </message>
     <message>
-      <source>Stay open</source>
+      <source>Keep open</source>
       <translation>閉じない</translation>
     </message>
     <message>
-      <source>About one wake-up and {size} a day.</source>
+      <source>About one batch and {size} a day.</source>
       <translation>1 日に約 1 回のスリープ解除と {size}。</translation>
     </message>
     <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
+      <source>About {n} batches and {size} a day.</source>
       <translation>
         <numerusform>1 日に約 {n} 回のスリープ解除と {size}。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Paperround can keep fetching in the background</source>
+      <source>Keep Paperround running in the background?</source>
       <translation>Paperround はバックグラウンドで取得を続けられます</translation>
     </message>
     <message>
-      <source>Keep fetching</source>
+      <source>Keep running</source>
       <translation>取得を続ける</translation>
     </message>
     <message>
-      <source>Change it in Settings, This computer.</source>
+      <source>You can change this in Settings &gt; General.</source>
       <translation>設定の「このコンピューター」で変更できます。</translation>
     </message>
     <message>
-      <source>What you did last is not on the disk yet</source>
+      <source>Your last changes aren’t saved yet</source>
       <translation>最後の操作がまだディスクに保存されていません</translation>
     </message>
     <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
     </message>
     <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
+      <source>Up to {n} fetches a day.</source>
       <translation>
         <numerusform>1 日に最大 {n} 回の取得。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <source>{n} s</source>
+      <translation>{n} 秒</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} 分</translation>
+    </message>
+    <message>
+      <source>New articles will be ready when you come back. What should happen when you close the window?</source>
       <translation>そうすれば、見る前に新しい記事が届いています。ウィンドウを閉じたらどうしますか？</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
+      <source>Images from this feed are shown</source>
       <translation>このフィードの画像を表示します</translation>
     </message>
     <message>
-      <source>{posts} marked read</source>
+      <source>{posts} marked as read</source>
       <translation>{posts}を既読にしました</translation>
     </message>
     <message>
-      <source>Fewer posts like this in For you</source>
+      <source>You’ll see less like this in For You</source>
       <translation>「おすすめ」でこの種の記事が減ります</translation>
     </message>
     <message>
@@ -5696,7 +2740,7 @@ per wake-up</source>
       <translation>検索 {name} を変更しました</translation>
     </message>
     <message>
-      <source>{posts} marked unread</source>
+      <source>{posts} marked as unread</source>
       <translation>{posts}を未読にしました</translation>
     </message>
     <message>
@@ -5740,11 +2784,11 @@ per wake-up</source>
       <translation>{old} の名前を {new} に変更しました</translation>
     </message>
     <message>
-      <source>{posts} with the same story marked read</source>
+      <source>Same story: {posts} marked as read</source>
       <translation>同じ話題の {posts}を既読にしました</translation>
     </message>
     <message>
-      <source>its own title</source>
+      <source>its original title</source>
       <translation>元のタイトル</translation>
     </message>
     <message>
@@ -5752,7 +2796,7 @@ per wake-up</source>
       <translation>フォルダー {name} を削除し、中のフィードを上に移しました</translation>
     </message>
     <message>
-      <source>{posts} in {place} marked read</source>
+      <source>{posts} in {place} marked as read</source>
       <translation>{place}の {posts}を既読にしました</translation>
     </message>
     <message>
@@ -5760,7 +2804,7 @@ per wake-up</source>
       <translation>{posts}にタグ {tag} を付けました</translation>
     </message>
     <message>
-      <source>Tag {tag} taken off {posts}</source>
+      <source>Removed tag {tag} from {posts}</source>
       <translation>{posts}からタグ {tag} を外しました</translation>
     </message>
     <message>
@@ -5768,11 +2812,7 @@ per wake-up</source>
       <translation>フォルダー {name} を作成しました</translation>
     </message>
     <message>
-      <source>Import a list of feeds</source>
-      <translation>フィードの一覧を読み込む</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
+      <source>Export feeds</source>
       <translation>フィードの一覧を書き出す</translation>
     </message>
     <message>
@@ -5780,41 +2820,41 @@ per wake-up</source>
       <translation>クリップボードにリンクがありません</translation>
     </message>
     <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
       <translation>{file} にはフィードの場所が書かれていません。代わりにサイトのアドレスを追加してください。</translation>
     </message>
     <message>
-      <source>Nothing more had to be fetched to read offline.</source>
+      <source>Everything is already available offline.</source>
       <translation>オフラインで読むための取得は、もう必要ありませんでした。</translation>
     </message>
     <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <source>Paperround {version} is available. You have {own}. Download it from {home}.</source>
       <translation>Paperround {version} が公開されました。現在は {own} です。{home} から入手できます。</translation>
     </message>
     <message>
-      <source>Getting posts ready to read offline…</source>
+      <source>Refreshing…</source>
+      <translation>フィードに問い合わせています…</translation>
+    </message>
+    <message>
+      <source>Downloading articles for offline reading…</source>
       <translation>オフラインで読む記事を用意しています…</translation>
     </message>
     <message>
-      <source>1 more post is here to read offline, {size}.</source>
+      <source>1 more article is available offline ({size}).</source>
       <translation>さらに 1 件の記事をオフラインで読めます。{size}。</translation>
     </message>
     <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
+      <source>{n} more articles are available offline ({size}).</source>
       <translation>
         <numerusform>さらに {n} 件の記事をオフラインで読めます。{size}。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Asking the feeds…</source>
-      <translation>フィードに問い合わせています…</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <source>This is the demo: 40 sample feeds. Nothing is downloaded or saved.</source>
       <translation>これはデモです。架空のフィードが 40 個あります。ネットワークには何も送らず、何も保存しません。</translation>
     </message>
     <message>
-      <source>My own feeds</source>
+      <source>Use my own feeds</source>
       <translation>自分のフィード</translation>
     </message>
     <message>
@@ -5834,7 +2874,7 @@ per wake-up</source>
       <translation>移動(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;Post</source>
+      <source>&amp;Article</source>
       <translation>記事(&amp;P)</translation>
     </message>
     <message>
@@ -5862,7 +2902,7 @@ per wake-up</source>
       <translation>メニュー</translation>
     </message>
     <message>
-      <source>Set up targets…</source>
+      <source>Set up destinations…</source>
       <translation>送信先を設定…</translation>
     </message>
     <message>
@@ -5870,15 +2910,15 @@ per wake-up</source>
       <translation>タグ</translation>
     </message>
     <message>
-      <source>Find or make a tag</source>
+      <source>Find or create a tag</source>
       <translation>タグを探すか作る</translation>
     </message>
     <message>
-      <source>No targets yet</source>
+      <source>No destinations yet</source>
       <translation>送信先はまだありません</translation>
     </message>
     <message>
-      <source>Make the tag “{name}”</source>
+      <source>Create tag “{name}”</source>
       <translation>タグ「{name}」を作る</translation>
     </message>
     <message>
@@ -5890,7 +2930,7 @@ per wake-up</source>
       <translation>古い順</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
+      <source>Everything that happened, story by story, on one page</source>
       <translation>その間の出来事を、話題ごとに 1 ページで</translation>
     </message>
     <message numerus="yes">
@@ -5900,131 +2940,2985 @@ per wake-up</source>
       </translation>
     </message>
     <message>
-      <source>Nothing more will be said about it.</source>
+      <source>You won’t see this message again.</source>
       <translation>これについては今後お知らせしません。</translation>
     </message>
     <message>
-      <source>Paperround is still here</source>
+      <source>Paperround is still running</source>
       <translation>Paperround は動き続けています</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
+      <source>Next fetch {time}.</source>
       <translation>次の取得 {time}。</translation>
     </message>
     <message>
-      <source>the paper</source>
+      <source>the edition</source>
       <translation>新聞</translation>
     </message>
     <message>
-      <source>that time</source>
-      <translation>その時</translation>
-    </message>
-    <message>
-      <source>Mark read what is older than</source>
-      <translation>次より古いものを既読に</translation>
-    </message>
-    <message>
-      <source>Older than a day</source>
-      <translation>1 日より前</translation>
-    </message>
-    <message>
-      <source>Older than 3 days</source>
-      <translation>3 日より前</translation>
-    </message>
-    <message>
-      <source>Older than a week</source>
-      <translation>1 週間より前</translation>
-    </message>
-    <message>
-      <source>Older than 2 weeks</source>
-      <translation>2 週間より前</translation>
-    </message>
-    <message>
-      <source>Older than a month</source>
-      <translation>1 か月より前</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
+      <source>Downloading an episode, {done} of {total}</source>
       <translation>音声をダウンロード中、{done} / {total}</translation>
-    </message>
-    <message>
-      <source>Saved search</source>
-      <translation>保存した検索</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>サイドバーに未読数とともに表示されます。</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>新しい {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>現在 {posts}が見つかります。</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>検索する言葉を入力してください。</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>この名前の検索はすでに保存されています。</translation>
     </message>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround、デモ</translation>
     </message>
     <message>
-      <source>Leave the tour</source>
+      <source>Skip tour</source>
       <translation>案内を終える</translation>
     </message>
     <message>
-      <source>Your posts come into this list</source>
+      <source>Next</source>
+      <translation>次へ</translation>
+    </message>
+    <message>
+      <source>New articles appear here</source>
       <translation>記事はこの一覧に届きます</translation>
     </message>
     <message>
-      <source>The first one opens by itself, J or the down arrow opens the next. A dot means that you have not read it yet.</source>
+      <source>The first one opens automatically. Press J or the Down Arrow for the next. A dot means unread.</source>
       <translation>最初の記事は自動的に開き、J か下矢印で次が開きます。点は未読の印です。</translation>
     </message>
     <message>
-      <source>Space reads on</source>
+      <source>Press Space to keep reading</source>
       <translation>スペースで読み進める</translation>
     </message>
     <message>
-      <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
+      <source>At the end of an article, Space opens the next unread one. Press S to star an article.</source>
       <translation>記事の終わりで押すと、次の未読に進みます。S でスターを付けて残せます。</translation>
     </message>
     <message>
-      <source>That is all you need</source>
+      <source>That’s all you need</source>
       <translation>必要なのはこれだけです</translation>
     </message>
     <message>
-      <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
+      <source>Press ? to see every shortcut. Insights shows why Paperround fetches each feed when it does.</source>
       <translation>疑問符キーですべてのキーを表示します。取得の時期の理由は「インサイト」にあります。</translation>
     </message>
     <message>
-      <source>Go on reading</source>
-      <translation>読み続ける</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
+      <source>All your changes have been saved.</source>
       <translation>その間の操作はすべて保存されました。</translation>
     </message>
     <message>
-      <source>No program answered to open {link}.</source>
-      <translation>{link} を開くプログラムがありませんでした。</translation>
+      <source>More</source>
+      <translation>その他</translation>
     </message>
     <message>
-      <source>Link copied</source>
-      <translation>リンクをコピーしました</translation>
+      <source>audio</source>
+      <translation>音声</translation>
+    </message>
+    <message>
+      <source>video</source>
+      <translation>動画</translation>
+    </message>
+    <message>
+      <source>image</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>テキスト</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>ページを取得しています…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>コメント</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>添付</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>1 min video</source>
+      <translation>1 分で見られます</translation>
+    </message>
+    <message>
+      <source>1 min read</source>
+      <translation>1 分で読めます</translation>
+    </message>
+    <message>
+      <source>Couldn’t find the full article on the page. Showing the version from the feed.</source>
+      <translation>ページに記事がありませんでした。フィードの内容を表示しています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading · {minutes} min left</source>
+      <translation>
+        <numerusform>続きを読む（あと {minutes} 分）</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min video</source>
+      <translation>
+        <numerusform>{minutes} 分で見られます</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min read</source>
+      <translation>
+        <numerusform>{minutes} 分で読めます</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading · 1 min left</source>
+      <translation>続きを読む（あと 1 分）</translation>
+    </message>
+    <message>
+      <source>Show images</source>
+      <translation>画像を表示</translation>
+    </message>
+    <message>
+      <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
+      <translation>画像を表示しています。通信量が増え、取得したことが各画像のサーバーに伝わります。</translation>
+    </message>
+    <message>
+      <source>Images are off.</source>
+      <translation>画像は読み込まれていません。</translation>
+    </message>
+    <message>
+      <source>This feed only sends headlines.</source>
+      <translation>ここには見出しだけがあります。</translation>
+    </message>
+    <message>
+      <source>Load full article</source>
+      <translation>全文を取得</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>何も選択されていません</translation>
+    </message>
+    <message>
+      <source>Just this once</source>
+      <translation>今回だけ</translation>
+    </message>
+    <message>
+      <source>Always for this feed</source>
+      <translation>このフィードでは常に</translation>
+    </message>
+    <message>
+      <source>Always for all feeds</source>
+      <translation>すべてのフィードで常に</translation>
+    </message>
+    <message>
+      <source>Keep images on</source>
+      <translation>このままにする</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>毎回尋ねる</translation>
+    </message>
+    <message>
+      <source>Image copied</source>
+      <translation>画像をコピーしました</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>コピー</translation>
+    </message>
+    <message>
+      <source>Select all</source>
+      <translation>すべて選択</translation>
+    </message>
+    <message>
+      <source>This image isn’t available.</source>
+      <translation>この画像は入手できません。</translation>
+    </message>
+    <message>
+      <source>Fetching…</source>
+      <translation>取得しています…</translation>
+    </message>
+    <message>
+      <source>Save image</source>
+      <translation>画像を保存</translation>
+    </message>
+    <message>
+      <source>Open this link in the browser</source>
+      <translation>このリンクをブラウザーで開く</translation>
+    </message>
+    <message>
+      <source>Copy this link</source>
+      <translation>このリンクをコピー</translation>
+    </message>
+    <message>
+      <source>View full size</source>
+      <translation>画像を拡大</translation>
+    </message>
+    <message>
+      <source>Save image as…</source>
+      <translation>画像を保存…</translation>
+    </message>
+    <message>
+      <source>Copy image</source>
+      <translation>画像をコピー</translation>
+    </message>
+    <message>
+      <source>Copy image address</source>
+      <translation>画像のアドレスをコピー</translation>
+    </message>
+    <message>
+      <source>Open image in browser</source>
+      <translation>画像をブラウザーで開く</translation>
+    </message>
+    <message>
+      <source>This article is too long to show in full.</source>
+      <translation>この記事は長すぎて一度に表示できません。</translation>
+    </message>
+    <message>
+      <source>Continue in the browser</source>
+      <translation>ブラウザーで続きを読む</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>{name} として保存しました</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>この記事内を検索</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>前へ</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完了</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>{count} 件中 {current} 件目</translation>
+    </message>
+    <message>
+      <source>No matches</source>
+      <translation>見つかりません</translation>
+    </message>
+    <message>
+      <source>Text settings</source>
+      <translation>文字の設定</translation>
+    </message>
+    <message>
+      <source>Previous image</source>
+      <translation>前の画像</translation>
+    </message>
+    <message>
+      <source>Next image</source>
+      <translation>次の画像</translation>
+    </message>
+    <message>
+      <source>Zoom out</source>
+      <translation>縮小</translation>
+    </message>
+    <message>
+      <source>Zoom in</source>
+      <translation>拡大</translation>
+    </message>
+    <message>
+      <source>Actual size</source>
+      <translation>原寸大</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>保存…</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>This image is damaged or too large to show.</source>
+      <translation>この画像は壊れているか、大きすぎてここに表示できません。</translation>
+    </message>
+    <message>
+      <source>Fit to window</source>
+      <translation>ウィンドウに合わせる</translation>
+    </message>
+    <message>
+      <source>Image, {width} × {height}</source>
+      <translation>画像、{width} × {height}</translation>
+    </message>
+    <message>
+      <source>Couldn’t load this image.</source>
+      <translation>この画像を取得できませんでした。</translation>
+    </message>
+    <message>
+      <source>Downloaded</source>
+      <translation>ダウンロード済み</translation>
+    </message>
+    <message>
+      <source>Downloaded on {day}, before you read it</source>
+      <translation>{day}、見る前に取得済み</translation>
+    </message>
+    <message>
+      <source>Not downloaded</source>
+      <translation>未ダウンロード</translation>
+    </message>
+    <message>
+      <source>Download</source>
+      <translation>ダウンロード</translation>
+    </message>
+    <message>
+      <source>Arrived {time} after you opened Paperround</source>
+      <translation>最初に見てから {time} 後に取得</translation>
+    </message>
+    <message>
+      <source>Arrived at {time}, before you did</source>
+      <translation>{time}、見る前に取得済み</translation>
+    </message>
+    <message>
+      <source>Downloaded ahead of {time}, when you usually listen</source>
+      <translation>普段聴く {time} に合わせてダウンロード済み</translation>
+    </message>
+    <message>
+      <source>Not downloaded, {size}</source>
+      <translation>未ダウンロード、{size}</translation>
+    </message>
+    <message>
+      <source>Downloading, {size}</source>
+      <translation>ダウンロード中、{size}</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>記事を保存</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>コピーしました</translation>
+    </message>
+    <message>
+      <source>Something went wrong in Paperround ({name}).</source>
+      <translation>Paperround の内部で問題が起きました（{name}）。</translation>
+    </message>
+    <message>
+      <source>Undone: {what}</source>
+      <translation>元に戻しました: {what}</translation>
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation>やり直しました: {what}</translation>
+    </message>
+    <message>
+      <source>Open Paperround</source>
+      <translation>Paperround を開く</translation>
+    </message>
+    <message>
+      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
+      <translation>あなたが見る直前に取得するフィードリーダー。MIT ライセンスの自由なソフトウェアです。</translation>
+    </message>
+    <message>
+      <source>Project website</source>
+      <translation>プロジェクトのホームページ</translation>
+    </message>
+    <message>
+      <source>Open-source components</source>
+      <translation>Paperround が利用しているソフトウェア</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>ライセンス</translation>
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>ほかの人々の成果を利用しています</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>バージョン {version}</translation>
+    </message>
+    <message>
+      <source>Built {date}</source>
+      <translation>{date} にビルド</translation>
+    </message>
+    <message>
+      <source>Exported {feeds} to {file}</source>
+      <translation>{feeds}を {file} に書き出しました</translation>
+    </message>
+    <message>
+      <source>Now following a different part of the page</source>
+      <translation>ページの別の部分をフォローします</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation>{feeds}の登録を解除</translation>
+    </message>
+    <message>
+      <source>Imported {feeds}</source>
+      <translation>{feeds}を読み込みました</translation>
+    </message>
+    <message>
+      <source>Rules changed</source>
+      <translation>ルールを変更しました</translation>
+    </message>
+    <message>
+      <source>Rules changed, {posts} updated</source>
+      <translation>ルールと {posts}を変更しました</translation>
+    </message>
+    <message>
+      <source>Changed the settings for {feed}</source>
+      <translation>{feed} の設定を変更しました</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} already subscribed</source>
+      <translation>
+        <numerusform>{n} 個はすでにあります</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Subscribed to {feed}</source>
+      <translation>{feed} を登録しました</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation>{feeds}の登録を解除しました</translation>
+    </message>
+    <message>
+      <source>{posts} restored</source>
+      <translation>{posts}を戻しました</translation>
+    </message>
+    <message>
+      <source>Not enough articles yet.</source>
+      <translation>まだ分かりません。もう少し記事が必要です。</translation>
+    </message>
+    <message>
+      <source>Almost all of its articles are original.</source>
+      <translation>ほぼすべての記事に新しい内容があります。</translation>
+    </message>
+    <message>
+      <source>Almost all of its articles repeat earlier ones.</source>
+      <translation>ほぼすべての記事が最近の内容の繰り返しです。</translation>
+    </message>
+    <message>
+      <source>None of your other feeds covers the same topics.</source>
+      <translation>同じ話題のフィードはほかにありません。</translation>
+    </message>
+    <message>
+      <source>Newest {n}</source>
+      <translation>新しい {n} 件</translation>
+    </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} in 10 articles are original.</source>
+      <translation>
+        <numerusform>10 件中およそ {n} 件の記事に新しい内容があります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>現在の状態</translation>
+    </message>
+    <message>
+      <source>Use default</source>
+      <translation>設定に従う</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>オフラインになる前に</translation>
+    </message>
+    <message>
+      <source>Keep articles</source>
+      <translation>記事の保存期間</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>最大保存数</translation>
+    </message>
+    <message>
+      <source>Mark as read automatically</source>
+      <translation>未読を既読にする</translation>
+    </message>
+    <message>
+      <source>Starred or tagged articles, and ones you marked as unread, stay unread.</source>
+      <translation>スターやタグの付いた記事と、自分で未読にした記事は未読のままです。</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>未読と件数に含める</translation>
+    </message>
+    <message>
+      <source>Always load the full article</source>
+      <translation>開いた記事の全文を毎回取得</translation>
+    </message>
+    <message>
+      <source>Fetch for new articles</source>
+      <translation>取得</translation>
+    </message>
+    <message>
+      <source>Pause this feed</source>
+      <translation>一時停止: 取得しない</translation>
+    </message>
+    <message>
+      <source>Only if the feed requires a sign-in</source>
+      <translation>フィードが求める場合のみ</translation>
+    </message>
+    <message>
+      <source>Opens the sender’s unsubscribe page or a ready-made email.</source>
+      <translation>差出人が用意した解除方法を、ブラウザーまたはメールソフトで開きます。</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>ニュースレター</translation>
+    </message>
+    <message>
+      <source>Articles (CSS selector)</source>
+      <translation>記事（CSS セレクター）</translation>
+    </message>
+    <message>
+      <source>Topics</source>
+      <translation>話題</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>似たフィード</translation>
+    </message>
+    <message>
+      <source>{feed} (duplicate)</source>
+      <translation>{feed}（同じ記事）</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>表示</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>求めたときだけ表示</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>開きそうな記事を取得</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>すべての記事の全文を取得</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>先に取得しない</translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>ずっと</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>1 週間</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 日間</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 日間</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>1 年間</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} 日間</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>しない</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>1 日後</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>3 日後</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>1 週間後</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>2 週間後</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>1 か月後</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>{n} 日後</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <translation>取得する価値があるとき</translation>
+    </message>
+    <message>
+      <source>Every 15 minutes</source>
+      <translation>15 分ごと</translation>
+    </message>
+    <message>
+      <source>Every 30 minutes</source>
+      <translation>30 分ごと</translation>
+    </message>
+    <message>
+      <source>Every hour</source>
+      <translation>1 時間ごと</translation>
+    </message>
+    <message>
+      <source>Every 3 hours</source>
+      <translation>3 時間ごと</translation>
+    </message>
+    <message>
+      <source>Every 6 hours</source>
+      <translation>6 時間ごと</translation>
+    </message>
+    <message>
+      <source>Every 12 hours</source>
+      <translation>12 時間ごと</translation>
+    </message>
+    <message>
+      <source>Once a day</source>
+      <translation>1 日 1 回</translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>{n} 分ごと</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>変更なし</translation>
+    </message>
+    <message>
+      <source>That isn’t a web address. Enter one that starts with https://.</source>
+      <translation>これはウェブアドレスではありません。https:// で始まるものを入力してください。</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>ページの主要部分</translation>
+    </message>
+    <message>
+      <source>Part to compare (CSS selector)</source>
+      <translation>比較する部分（CSS セレクター）</translation>
+    </message>
+    <message>
+      <source>{feed} settings</source>
+      <translation>{feed} の設定</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>New folder…</source>
+      <translation>新しいフォルダー…</translation>
+    </message>
+    <message>
+      <source>Marking</source>
+      <translation>印を付ける</translation>
+    </message>
+    <message>
+      <source>Navigation</source>
+      <translation>移動</translation>
+    </message>
+    <message>
+      <source>Feeds</source>
+      <translation>フィード</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>上下に移動</translation>
+    </message>
+    <message>
+      <source>To the next pane</source>
+      <translation>隣のペインへ</translation>
+    </message>
+    <message>
+      <source>To the top, showing new articles</source>
+      <translation>先頭へ移動し、新着を表示</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>キーを変更</translation>
+    </message>
+    <message>
+      <source>{key} is already used for “{action}”. Choose another.</source>
+      <translation>{key} はすでに「{action}」に使われています。別のキーを選んでください。</translation>
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>{action} のキー</translation>
+    </message>
+    <message>
+      <source>Restore defaults</source>
+      <translation>標準のキー</translation>
+    </message>
+    <message>
+      <source>Sending {posts} to {target}…</source>
+      <translation>{posts}を {target} に送信中</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>{posts}を {target} に送信しました</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>{target} に送信できませんでした: {why}</translation>
+    </message>
+    <message>
+      <source>CA certificate (PEM file)</source>
+      <translation>独自の認証局の証明書</translation>
+    </message>
+    <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>パスワードはシステムのキーリングに保存されます。キーリングがない場合は起動のたびに尋ねます。</translation>
+    </message>
+    <message>
+      <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
+      <translation>{name} の {feeds}をここに残しますか、それとも削除しますか？ サーバー側は何も変わりません。</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>破棄</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>フィードを残す</translation>
+    </message>
+    <message>
+      <source>Remove feeds</source>
+      <translation>フィードも削除</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
+    <message>
+      <source>More options for {name}</source>
+      <translation>{name} のその他の操作</translation>
+    </message>
+    <message>
+      <source>Connecting to {address}…</source>
+      <translation>{address} に問い合わせています…</translation>
+    </message>
+    <message>
+      <source>Higher-priority feeds are fetched sooner and more often.</source>
+      <translation>重みの大きいフィードほど早く頻繁に取得します。</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches</source>
+      <translation>
+        <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使います</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no effect on your other feeds.</source>
+      <translation>ほかのフィードに影響はありません。</translation>
+    </message>
+    <message>
+      <source>articles from your other feeds arrive {time} later on average.</source>
+      <translation>ほかのフィードの待ち時間が {time} 延びます。</translation>
+    </message>
+    <message>
+      <source>articles from your other feeds arrive {time} earlier on average.</source>
+      <translation>ほかのフィードの待ち時間が {time} 縮みます。</translation>
+    </message>
+    <message>
+      <source>full articles</source>
+      <translation>全文</translation>
+    </message>
+    <message>
+      <source>summaries</source>
+      <translation>要約</translation>
+    </message>
+    <message>
+      <source>titles only</source>
+      <translation>タイトルのみ</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>少なめ</translation>
+    </message>
+    <message>
+      <source>High</source>
+      <translation>多め</translation>
+    </message>
+    <message>
+      <source>Highest</source>
+      <translation>最多</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches instead of {before}</source>
+      <translation>
+        <numerusform>1 日 {budget} 回の取得のうち、{before} 回ではなく約 {n} 回を使います</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches.</source>
+      <translation>
+        <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使っています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} to {last}: {posts} from {feeds}, including {stories} covered by several feeds.</source>
+      <translation>{first}から{last}まで: {feeds}から {posts}。複数のフィードが伝えたのは {stories}。</translation>
+    </message>
+    <message>
+      <source>Date range</source>
+      <translation>期間</translation>
+    </message>
+    <message>
+      <source>When you’ve been away for five days or more, what you missed is summed up here.</source>
+      <translation>5 日以上見ないでいると、その間の出来事がここに表示されます。</translation>
+    </message>
+    <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>{first}から{last}まで: {feeds}から {posts}。</translation>
+    </message>
+    <message>
+      <source>1 story</source>
+      <translation>1 個の話題</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stories</source>
+      <translation>
+        <numerusform>{n} 個の話題</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Last 3 days</source>
+      <translation>直近 3 日</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>直近 1 週間</translation>
+    </message>
+    <message>
+      <source>The last 2 weeks</source>
+      <translation>直近 2 週間</translation>
+    </message>
+    <message>
+      <source>The last month</source>
+      <translation>直近 1 か月</translation>
+    </message>
+    <message>
+      <source>You have not been away</source>
+      <translation>留守にしていた期間はありません</translation>
+    </message>
+    <message>
+      <source>Show the last week</source>
+      <translation>直近 1 週間を表示</translation>
+    </message>
+    <message>
+      <source>Covered by several feeds</source>
+      <translation>複数のフィードが伝えた話題</translation>
+    </message>
+    <message>
+      <source>By feed</source>
+      <translation>各フィードの新着</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more</source>
+      <translation>
+        <numerusform>ほか {n} 個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得で約 {size} です。上限を下げると取得が減り、待ち時間が増えます。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Budget</source>
+      <translation>予算</translation>
+    </message>
+    <message>
+      <source>Unit of the budget</source>
+      <translation>予算の単位</translation>
+    </message>
+    <message>
+      <source>Current and new budget</source>
+      <translation>現在と、選んだ予算</translation>
+    </message>
+    <message>
+      <source>minutes you wait for a new article, on average</source>
+      <translation>新しい記事を読めるまでの平均（分）</translation>
+    </message>
+    <message>
+      <source>Recommend a budget</source>
+      <translation>自動で選ぶ</translation>
+    </message>
+    <message>
+      <source>Nothing changes until you apply.</source>
+      <translation>適用するまで何も変わりません。</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>適用</translation>
+    </message>
+    <message>
+      <source>What a bigger budget gets you</source>
+      <translation>取得を増やす効果</translation>
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>1 日の取得回数</translation>
+    </message>
+    <message>
+      <source>fetches a day (each step doubles)</source>
+      <translation>1 日の取得回数（目盛りごとに 2 倍）</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>1 日の MB</translation>
+    </message>
+    <message>
+      <source>maximum MB per day (each step doubles, far right: no limit)</source>
+      <translation>1 日の通信量の上限（MB、目盛りごとに 2 倍、右端は無制限）</translation>
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>取得の効果は、最初のフィードを取得するまで分かりません。1 日の最大回数は選べます。</translation>
+    </message>
+    <message>
+      <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
+      <translation>今のところ推定です。Paperround はあなたがいつ読むかをまだ知らず、一般的な 1 日を仮定しています。3 日間読むと、あなた自身の曲線になります。</translation>
+    </message>
+    <message numerus="yes">
+      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
+      <translation>
+        <numerusform>取得が増えるほど待ち時間は減ります。1 日およそ {n} 回を超えると、増やしても効果はわずかです。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Apply {n} a day</source>
+      <translation>1 日 {n} 回を適用</translation>
+    </message>
+    <message>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>1 日 {n} 回、最大 {m} MB を適用</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>今</translation>
+    </message>
+    <message>
+      <source>Not known yet</source>
+      <translation>まだ分かりません</translation>
+    </message>
+    <message>
+      <source>Add a feed to see what fetching it costs and brings.</source>
+      <translation>フィードを追加すると、取得の効果がここに表示されます。</translation>
+    </message>
+    <message>
+      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation>現在の 1 日 {now} 回の取得では、新しい記事まで平均 {wait}待ちます。最も効率がよいのは {best} 回で、{best_wait} です。</translation>
+    </message>
+    <message>
+      <source>with {n} fetches</source>
+      <translation>{n} 回の場合</translation>
+    </message>
+    <message numerus="yes">
+      <source>Currently {n} fetches a day</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得になりました</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches</source>
+      <translation>取得</translation>
+    </message>
+    <message>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>{n} MB の場合</translation>
+    </message>
+    <message numerus="yes">
+      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
+      <translation>
+        <numerusform>1 日の取得回数（目盛りごとに 2 倍）。ほかの方法は直近 {n} 日間の実績</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forecast for the next 24 hours.</source>
+      <translation>これから 1 日の見込みです。</translation>
+    </message>
+    <message>
+      <source>Every feed, hourly</source>
+      <translation>全フィードを毎時</translation>
+    </message>
+    <message>
+      <source>Refresh all on opening</source>
+      <translation>開いたときに全更新</translation>
+    </message>
+    <message>
+      <source>Today, a guess
+{n} → {wait}</source>
+      <translation>今日（推定）
+{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Today
+{n} → {wait}</source>
+      <translation>今日
+{n} → {wait}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches, {wait}</source>
+      <translation>
+        <numerusform>取得 {n} 回、{wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}、{wait}</translation>
+    </message>
+    <message>
+      <source>{n} → about {wait}</source>
+      <translation>{n} → 約 {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → {wait}</source>
+      <translation>{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>新しい記事までの待ち時間</translation>
+    </message>
+    <message>
+      <source>Ready when you open Paperround</source>
+      <translation>見たときに届いていた割合</translation>
+    </message>
+    <message>
+      <source>Data per day</source>
+      <translation>1 日の通信量</translation>
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>新しい記事 1 件あたりの取得</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得、予想待ち時間 {wait}、{share} はすでに届いています</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
+      <translation>
+        <numerusform>これから 1 日の見込みです。直近 {n} 日間の実績は {wait}、{share} はすでに届いていました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>best value, {n}</source>
+      <translation>最も効率的、{n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>{n} パーセント</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher limits apply.</source>
+      <translation>配信元の希望による制限はありません。</translation>
+    </message>
+    <message>
+      <source>With a smaller budget, no feed is fetched more often.</source>
+      <translation>減らしても、取得が増えるフィードはありません。</translation>
+    </message>
+    <message>
+      <source>With a larger budget, no feed is fetched less often.</source>
+      <translation>増やしても、取得が減るフィードはありません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
+      <translation>
+        <numerusform>1 日の取得は、バッテリー使用時 {n} 回、従量制接続時 {m} 回。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No feed changes.</source>
+      <translation>どのフィードも今と同じように取得します。</translation>
+    </message>
+    <message>
+      <source>1 stays the same.</source>
+      <translation>1 個は今のままです。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay the same.</source>
+      <translation>
+        <numerusform>{n} 個は今のままです。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>バッテリー使用時</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>従量制</translation>
+    </message>
+    <message>
+      <source>Maximum MB per day</source>
+      <translation>1 日の通信量の上限（MB）</translation>
+    </message>
+    <message>
+      <source>Fetched more often</source>
+      <translation>取得が増える</translation>
+    </message>
+    <message>
+      <source>Fetched less often</source>
+      <translation>取得が減る</translation>
+    </message>
+    <message>
+      <source>At their limit</source>
+      <translation>これ以上増やせない</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>現在 1 日 {before} 回、変更後 {after} 回の取得</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>{n} 個すべて</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>上限</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>電源や回線に余裕がないとき</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 日</translation>
+    </message>
+    <message>
+      <source>You set a custom interval.</source>
+      <translation>独自の間隔を指定しています。</translation>
+    </message>
+    <message>
+      <source>You asked to be notified. No fetch is scheduled yet.</source>
+      <translation>記事をすぐに受け取る設定です。取得はまだ予定されていません。</translation>
+    </message>
+    <message>
+      <source>No fetch is scheduled in the next 24 hours.</source>
+      <translation>今後 24 時間に取得の予定はありません。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. {reason}</source>
+      <translation>1 日に {times}取得、次は {time}。{reason}</translation>
+    </message>
+    <message>
+      <source>no articles so far</source>
+      <translation>まだ記事がありません</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. It publishes rarely ({rate}).</source>
+      <translation>1 日に {times}取得、次は {time}。投稿はまれです（{rate}）。</translation>
+    </message>
+    <message>
+      <source>When it publishes and when you read</source>
+      <translation>投稿する時間と見る時間</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
+      <translation>投稿する時間帯はまだ分かりません。5 日間で 10 件の記事が必要です。</translation>
+    </message>
+    <message>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
+      <translation>メールで届くため、取得は行いません。メールボックスは設定の「アカウント」にあります。</translation>
+    </message>
+    <message>
+      <source>Paused until you resume it. Its articles are kept.</source>
+      <translation>一時停止中: 再開するまで取得しません。記事は残ります。</translation>
+    </message>
+    <message>
+      <source>Not fetched yet. It will be as soon as background refresh starts.</source>
+      <translation>まだ取得していません。エンジンが動きしだい、最初の文書を取得します。</translation>
+    </message>
+    <message>
+      <source>It publishes rarely ({rate}), so no fetch is scheduled in the next 24 hours.</source>
+      <translation>投稿がまれ（{rate}）なので、今後 24 時間に取得の予定はありません。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes mostly between {begin} and {end} and you usually read around {visit}.</source>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿され、普段 {visit} ごろに見るためです。</translation>
+    </message>
+    <message>
+      <source>Refresh now</source>
+      <translation>今すぐ取得</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>詳細</translation>
+    </message>
+    <message>
+      <source>Activity</source>
+      <translation>アクティビティ</translation>
+    </message>
+    <message>
+      <source>All feeds</source>
+      <translation>すべてのフィード</translation>
+    </message>
+    <message>
+      <source>latest fetches, newest first</source>
+      <translation>最近の取得（新しい順）</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <source>Paperround is still learning when you read.</source>
+      <translation>普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>{every} Next fetch: {time}.</source>
+      <translation>{every}次の取得は {time} です。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because you want to be notified.</source>
+      <translation>1 日に {times}取得、次は {time}。記事をすぐに受け取る設定のためです。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes at any time of day and you usually read around {visit}.</source>
+      <translation>1 日に {times}取得、次は {time}。時間を問わず投稿され、普段 {visit} ごろに見るためです。</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>結果</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>サイズ</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>その時の理由</translation>
+    </message>
+    <message>
+      <source>when it publishes</source>
+      <translation>投稿する時間</translation>
+    </message>
+    <message>
+      <source>fetched</source>
+      <translation>取得済み</translation>
+    </message>
+    <message>
+      <source>scheduled</source>
+      <translation>予定</translation>
+    </message>
+    <message>
+      <source>You’ve unsubscribed from this feed</source>
+      <translation>このフィードはもうありません</translation>
+    </message>
+    <message>
+      <source>You’re no longer subscribed to it.</source>
+      <translation>もう登録されていません。</translation>
+    </message>
+    <message>
+      <source>{paragraph} Today: {done} done, {planned} scheduled.</source>
+      <translation>{paragraph}今日は {done} 回完了、{planned} 回予定。</translation>
+    </message>
+    <message>
+      <source>Fetches per day so far</source>
+      <translation>これまでの 1 日の取得</translation>
+    </message>
+    <message>
+      <source>Articles per day</source>
+      <translation>1 日の記事数</translation>
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>見たときの待ち時間</translation>
+    </message>
+    <message>
+      <source>Articles in feed</source>
+      <translation>保持数</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
+      <translation>1 日に {times}取得、次は {time}。普段 {visit} ごろに見るためです。投稿する時間帯はまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>{time} scheduled</source>
+      <translation>{time} 予定</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new</source>
+      <translation>
+        <numerusform>新着 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Today {time}</source>
+      <translation>今日 {time}</translation>
+    </message>
+    <message>
+      <source>Yesterday {time}</source>
+      <translation>昨日 {time}</translation>
+    </message>
+    <message>
+      <source>Tomorrow {time}</source>
+      <translation>明日 {time}</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes mostly between {begin} and {end}. Paperround is still learning when you read.</source>
+      <translation>1 日に {times}取得、次は {time}。主に {begin} 時から {end} 時の間に投稿されるためです。普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. Paperround is still learning when you read.</source>
+      <translation>1 日に {times}取得、次は {time}。普段いつ見るかはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>{time}, fetched: {result}. {why}</source>
+      <translation>{time} 取得: {result}。{why}</translation>
+    </message>
+    <message>
+      <source>{time}, scheduled. {why}</source>
+      <translation>{time} 予定。{why}</translation>
+    </message>
+    <message>
+      <source>Fetches since {time}</source>
+      <translation>{time} からの取得</translation>
+    </message>
+    <message>
+      <source>Data since {time}</source>
+      <translation>{time} からの通信量</translation>
+    </message>
+    <message>
+      <source>about {n}</source>
+      <translation>約 {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>絞り込み</translation>
+    </message>
+    <message>
+      <source>Filter feeds by name</source>
+      <translation>フィードを名前で絞り込む</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>これまで {n}</translation>
+    </message>
+    <message>
+      <source>Any status</source>
+      <translation>すべての状態</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>要確認</translation>
+    </message>
+    <message numerus="yes">
+      <source>over the last {n} days</source>
+      <translation>
+        <numerusform>直近 {n} 日間</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next fetch</source>
+      <translation>次の取得</translation>
+    </message>
+    <message>
+      <source>No feeds yet</source>
+      <translation>フィードはまだありません</translation>
+    </message>
+    <message>
+      <source>Add a feed to see its activity here.</source>
+      <translation>フィードを追加すると、取得の結果がここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{feeds}. {n} need attention: {names}.</source>
+      <translation>
+        <numerusform>{feeds}。{n} 個は要確認: {names}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Counting since {time}. Daily figures appear after one full day.</source>
+      <translation>取得と通信量は {time} から数えています。1 日あたりの数字は丸 1 日後に出ます。</translation>
+    </message>
+    <message>
+      <source>Based on publication dates</source>
+      <translation>記事の日付による</translation>
+    </message>
+    <message>
+      <source>Articles currently in the feed</source>
+      <translation>文書内の記事数</translation>
+    </message>
+    <message>
+      <source>Fetches that found nothing new</source>
+      <translation>新着のない取得</translation>
+    </message>
+    <message>
+      <source>Average minutes you waited for one of its articles</source>
+      <translation>見たときにこのフィードの記事を待った平均の分数</translation>
+    </message>
+    <message>
+      <source>{feeds}. All OK.</source>
+      <translation>{feeds}。すべて正常です。</translation>
+    </message>
+    <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem}（{status}）</translation>
+    </message>
+    <message>
+      <source>{feeds}. One needs attention: {names}.</source>
+      <translation>{feeds}。1 個は要確認: {names}。</translation>
+    </message>
+    <message>
+      <source>Calculating…</source>
+      <translation>計算しています…</translation>
+    </message>
+    <message>
+      <source>Couldn’t calculate these figures.</source>
+      <translation>数字を計算できませんでした。</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>閲覧時間と、そこから学んだことを消去しますか？</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} earlier.</source>
+      <translation>週末は約 {hours}早く始めます。</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00〜{end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You read at this time in {n} of the last {m} weeks.</source>
+      <translation>
+        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Stored only on this computer: when you used the window and which feed was open.</source>
+      <translation>このコンピューターにのみ保存: ウィンドウを使った時間と、開いていたフィード。</translation>
+    </message>
+    <message numerus="yes">
+      <source>low confidence ({n} days)</source>
+      <translation>
+        <numerusform>推定、{n} 日</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>low confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>推定、{m} 個中 {n} 個</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>いつ見たか、何を開いたか、そこから学んだことをバックアップからも消去します。キャッシュした画像も消えます。フィード、記事、スター、既読は残ります。学習は最初から始まります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+      <source>Sessions a day</source>
+      <translation>1 日の閲覧回数</translation>
+    </message>
+    <message>
+      <source>Your week, hour by hour</source>
+      <translation>あなたの 1 週間、7 日 × 24 時間</translation>
+    </message>
+    <message>
+      <source>Reading times</source>
+      <translation>閲覧時間</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>消去…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Paperround はまだあなたが読むのを見ていません。およそ {n} 日後、{day}ごろには、朝と晩の違いが分かるようになります。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read since {since}. After about {n} days, around {day}, it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Paperround は {since} からあなたの閲覧を見ています。およそ {n} 日後、{day}ごろには、朝と晩の違いが分かるようになります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You don’t read at any particular time of day.</source>
+      <translation>見る時間は決まっていません。</translation>
+    </message>
+    <message>
+      <source>an hour</source>
+      <translation>1 時間</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} later.</source>
+      <translation>週末は約 {hours}遅く始めます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You read at this time in {n} of the last {m} weeks, for about {minutes} min.</source>
+      <translation>
+        <numerusform>直近 {m} 週のうち {n} 週はこの時間に見ました。約 {minutes} 分間です。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Each feed</source>
+      <translation>各フィード</translation>
+    </message>
+    <message>
+      <source>Learning is paused. Nothing is recorded until you resume.</source>
+      <translation>学習は一時停止中: 再開するまで何も記録しません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>high confidence ({n} days)</source>
+      <translation>
+        <numerusform>確実、{n} 日</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>medium confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>ほぼ確実、{m} 個中 {n} 個</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>high confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>確実、{m} 個中 {n} 個</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>ほぼ毎回</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>どれだけ確かか</translation>
+    </message>
+    <message>
+      <source>You usually read around {times}.</source>
+      <translation>普段は {times} ごろに見ます。</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>今日</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} in {m} days (weekends lighter)</source>
+      <translation>
+        <numerusform>{m} 日間で {n} 回、週末は薄い色</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>平日</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>週末</translation>
+    </message>
+    <message numerus="yes">
+      <source>medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>ほぼ確実、{n} 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Resume learning</source>
+      <translation>学習を再開</translation>
+    </message>
+    <message>
+      <source>Pause learning</source>
+      <translation>学習を一時停止</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours</source>
+      <translation>
+        <numerusform>{n} 時間</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your week</source>
+      <translation>あなたの 1 週間</translation>
+    </message>
+    <message numerus="yes">
+      <source>You didn’t read at this time in any of the last {n} weeks.</source>
+      <translation>
+        <numerusform>直近 {n} 週は、この時間に一度も見ていません。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} sessions</source>
+      <translation>
+        <numerusform>{day}: {n} 回</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No data for {day} yet.</source>
+      <translation>{day}のことはまだ分かりません。</translation>
+    </message>
+    <message>
+      <source>Weekend pattern expected around {day}.</source>
+      <translation>週末のことは{day}ごろに分かります。</translation>
+    </message>
+    <message>
+      <source>{n} a day instead of {m}</source>
+      <translation>1 日 {n}（毎時なら {m}）</translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>{share} 減</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>{share} 減</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>{share} 増</translation>
+    </message>
+    <message>
+      <source>Fetches compared with hourly</source>
+      <translation>毎時取得との比較</translation>
+    </message>
+    <message>
+      <source>Data</source>
+      <translation>通信量</translation>
+    </message>
+    <message>
+      <source>Batches</source>
+      <translation>スリープ解除</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>1 日 {n}</translation>
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>毎時なら {m}。割合を出すには早すぎます</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}、毎時なら {m}</translation>
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>節約</translation>
+    </message>
+    <message>
+      <source>By day or week</source>
+      <translation>日別または週別</translation>
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>CSV を書き出す</translation>
+    </message>
+    <message>
+      <source>A day, on average</source>
+      <translation>1 日の平均</translation>
+    </message>
+    <message>
+      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
+      <translation>昨日の実績と、同じ {feeds}を毎時取得した場合の比較。</translation>
+    </message>
+    <message numerus="yes">
+      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
+      <translation>
+        <numerusform>今日より前の {n} 日間の実績と、同じ {feeds}を毎時取得した場合の比較。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no data yet</source>
+      <translation>閲覧の記録なし</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>{wait}短縮</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>{wait}延長</translation>
+    </message>
+    <message>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
+    </message>
+    <message>
+      <source>Refresh on opening</source>
+      <translation>開いたときに更新</translation>
+    </message>
+    <message>
+      <source>How it is counted</source>
+      <translation>数え方</translation>
+    </message>
+    <message>
+      <source>every feed every hour</source>
+      <translation>全フィードを毎時</translation>
+    </message>
+    <message>
+      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
+      <translation>{time} から: {wake_ups}で {fetches}、{size}。</translation>
+    </message>
+    <message>
+      <source>Savings are counted in full days. First results on {day}.</source>
+      <translation>節約は丸 1 日ごとに数えます。最初の数字は{day}に出ます。</translation>
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>1 日あたり</translation>
+    </message>
+    <message>
+      <source>a week</source>
+      <translation>1 週間あたり</translation>
+    </message>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>フィードへのリクエスト数。画像は含みません</translation>
+    </message>
+    <message>
+      <source>Measured for Paperround, estimated from feed sizes for the others</source>
+      <translation>実測値。ほかは各フィードのサイズから計算</translation>
+    </message>
+    <message>
+      <source>From publication until you could read it, averaged over all articles</source>
+      <translation>記事 1 件ごとの、投稿からそれを待った各閲覧までの時間</translation>
+    </message>
+    <message>
+      <source>Ready on time</source>
+      <translation>到着済み</translation>
+    </message>
+    <message>
+      <source>New articles that were ready the next time you opened Paperround</source>
+      <translation>投稿後に最初に見たとき、すでに届いていた新しい記事</translation>
+    </message>
+    <message>
+      <source>Missed articles</source>
+      <translation>失われた記事</translation>
+    </message>
+    <message>
+      <source>Dropped out of the feed before it was fetched (estimated)</source>
+      <translation>取得する前にフィードから消えた記事。空白から推定</translation>
+    </message>
+    <message>
+      <source>Bursts of network activity (fetches close together count as one)</source>
+      <translation>取得でコンピューターが動いた回数。近いものは 1 回と数える</translation>
+    </message>
+    <message>
+      <source>Radio time</source>
+      <translation>無線オン</translation>
+    </message>
+    <message>
+      <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
+      <translation>モバイル回線の場合。スリープ解除のたびに 12 秒間オンのままになります</translation>
+    </message>
+    <message>
+      <source>this week</source>
+      <translation>今週</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>日</translation>
+    </message>
+    <message>
+      <source>Week</source>
+      <translation>週</translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} fetches, hourly {m}</source>
+      <translation>
+        <numerusform>{day}: 取得 {n} 回、毎時なら {m} 回</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{big} fetches: {small}.</source>
+      <translation>取得 {big}: {small}。</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>{feeds}はほとんど開いていません。合わせて取得の {share} を使っています。</translation>
+    </message>
+    <message>
+      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
+      <translation>{days} 日間で {count} 件の記事を 1 件も開いていません。取得の {share} を使っています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
+      <translation>
+        <numerusform>{days} 日間で {count} 件中 {n} 件の記事を開きました。取得の {share} を使っています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>あまり開かない</translation>
+    </message>
+    <message>
+      <source>Reading history is off, so there’s nothing to show.</source>
+      <translation>何を開いたかを記録しない設定なので、分かりません。</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>{feeds}はほとんど開いていません。取得の {share} を使っています。</translation>
+    </message>
+    <message>
+      <source>No data</source>
+      <translation>不明</translation>
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
+      <translation>
+        <numerusform>{n} 件の記事を開くと、あまり読まないフィードがここに表示されます。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>投稿の多いフィードはどれも時々読んでいます。</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>{feed} の登録を解除</translation>
+    </message>
+    <message>
+      <source>Nothing here</source>
+      <translation>ここには何もありません</translation>
+    </message>
+    <message>
+      <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
+      <translation>{name} への問い合わせは {times}、{size}。毎時なら {hours}でした。</translation>
+    </message>
+    <message>
+      <source>Offline from {begin} to {end}</source>
+      <translation>{begin} から {end} までオフライン</translation>
+    </message>
+    <message>
+      <source>You were offline, so nothing was fetched. That isn’t an error.</source>
+      <translation>回線がなかったため何も取得せず、エラーとしても数えません。</translation>
+    </message>
+    <message>
+      <source>1 article with images is downloaded for {time} ({size}).</source>
+      <translation>{time} に向けて 1 件の記事と画像が届いています。{size}。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} scheduled. You read: {times}.</source>
+      <translation>{day}の時系列。{done} 完了、{planned} 予定。閲覧: {times}。</translation>
+    </message>
+    <message>
+      <source>Nothing is scheduled yet. Scheduling starts with background refresh.</source>
+      <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled today</source>
+      <translation>
+        <numerusform>今日 {n} 回予定</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Not running from {begin} to {end}</source>
+      <translation>{begin} から {end} まで停止</translation>
+    </message>
+    <message>
+      <source>Paperround was closed or the computer was off, so nothing was fetched.</source>
+      <translation>Paperround が閉じていたか電源が切れていたため、取得できませんでした。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles with images are downloaded for {time} ({size}).</source>
+      <translation>
+        <numerusform>{time} に向けて {n} 件の記事と画像が届いています。{size}。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles are downloaded for {time} ({size}).</source>
+      <translation>
+        <numerusform>{time} に向けて {n} 件の記事が届いています。{size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You’re usually offline then.</source>
+      <translation>その時間は普段、接続がありません。</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>昨日</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>明日</translation>
+    </message>
+    <message>
+      <source>Next fetches</source>
+      <translation>次の取得</translation>
+    </message>
+    <message>
+      <source>There was nothing new.</source>
+      <translation>新しい投稿はありませんでした。</translation>
+    </message>
+    <message>
+      <source>Nothing is scheduled for tomorrow yet.</source>
+      <translation>明日の予定はまだありません。</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>まだです</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled today, {m} reserved for when you read</source>
+      <translation>
+        <numerusform>今日 {n} 回予定、{m} 回は見るときのために確保</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asleep from {begin} to {end}</source>
+      <translation>{begin} から {end} までスリープ</translation>
+    </message>
+    <message>
+      <source>The computer was asleep, so nothing was fetched.</source>
+      <translation>コンピューターがスリープ中だったため、取得できませんでした。</translation>
+    </message>
+    <message>
+      <source>Wait saved</source>
+      <translation>節約した待ち時間</translation>
+    </message>
+    <message>
+      <source>Add a feed to see its fetches here.</source>
+      <translation>フィードを追加すると、その取得がここに表示されます。</translation>
+    </message>
+    <message>
+      <source>{wake_ups}, {fetches}.</source>
+      <translation>{wake_ups}、{fetches}。</translation>
+    </message>
+    <message>
+      <source>You didn’t read on this day.</source>
+      <translation>この日は見ていません。</translation>
+    </message>
+    <message>
+      <source>You read {times}.</source>
+      <translation>{times}見ました。</translation>
+    </message>
+    <message>
+      <source>Nothing new since you subscribed.</source>
+      <translation>登録してから新しい投稿はありません。</translation>
+    </message>
+    <message>
+      <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
+      <translation>{time} までに {polls}を予定。その後は日が近づくと計画します。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{time}, fetched · {feeds}, {n} new</source>
+      <translation>
+        <numerusform>{time} 取得 · {feeds}、新着 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} and {n} more.</source>
+      <translation>
+        <numerusform>{names}、ほか {n} 個。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No fetches on this day.</source>
+      <translation>この日の取得はありません。</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>新しい記事</translation>
+    </message>
+    <message>
+      <source>same reason</source>
+      <translation>上と同じ</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>見ていた時間: {spans}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} couldn’t be downloaded in full.</source>
+      <translation>
+        <numerusform>うち {n} 件は全文を取得できませんでした。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>found new articles</source>
+      <translation>新着あり</translation>
+    </message>
+    <message>
+      <source>you were here</source>
+      <translation>見ていた時間</translation>
+    </message>
+    <message>
+      <source>asleep, off or offline</source>
+      <translation>スリープ、電源オフ、オフライン</translation>
+    </message>
+    <message>
+      <source>Waiting time this fetch saves you</source>
+      <translation>この取得で省ける、見たときの待ち時間</translation>
+    </message>
+    <message>
+      <source>{share} of new articles were ready when you read.</source>
+      <translation>新着の {share} はすでに届いていました。</translation>
+    </message>
+    <message>
+      <source>{time}, scheduled · {feeds} in one batch</source>
+      <translation>{time} 予定 · 1 回のスリープ解除で {feeds}</translation>
+    </message>
+    <message>
+      <source>{time}, fetched · {feeds}, nothing new</source>
+      <translation>{time} 取得 · {feeds}、新着なし</translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n} more</source>
+      <translation>
+        <numerusform>ほか {n} 個</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asleep until {time}</source>
+      <translation>{time} までスリープ</translation>
+    </message>
+    <message>
+      <source>closed until {time}</source>
+      <translation>{time} まで停止</translation>
+    </message>
+    <message>
+      <source>asleep</source>
+      <translation>スリープ</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <source>Timeline of the day</source>
+      <translation>1 日の時系列</translation>
+    </message>
+    <message>
+      <source>Not enough data yet. It takes about 10 days of reading.</source>
+      <translation>まだ分かりません。今日が初日です。およそ 10 日後に分かります。</translation>
+    </message>
+    <message>
+      <source>When you
+usually read</source>
+      <translation>普段
+見る時間</translation>
+    </message>
+    <message>
+      <source>Fetches, one bar
+per batch</source>
+      <translation>取得（棒 1 本が
+スリープ解除 1 回）</translation>
+    </message>
+    <message>
+      <source>You were here</source>
+      <translation>見ていた時間</translation>
+    </message>
+    <message>
+      <source>0 feeds</source>
+      <translation>0 個のフィード</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read on {n} days. After about 10 it will know your daily pattern.</source>
+      <translation>
+        <numerusform>{n} 日間の閲覧を見ました。およそ 10 日後には朝と晩の違いが分かります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>now {time}</source>
+      <translation>現在 {time}</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>普段は電源オフ</translation>
+    </message>
+    <message>
+      <source>estimate</source>
+      <translation>今のところ推定</translation>
+    </message>
+    <message>
+      <source>no fetch scheduled</source>
+      <translation>取得の予定なし</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all OK</source>
+      <translation>
+        <numerusform>{n} 個、すべて正常</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back to reading</source>
+      <translation>閲覧に戻る</translation>
+    </message>
+    <message>
+      <source>Insights pages</source>
+      <translation>インサイトのページ</translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>インサイトのページ</translation>
+    </message>
+    <message>
+      <source>not run yet</source>
+      <translation>未実行</translation>
+    </message>
+    <message>
+      <source>last run today</source>
+      <translation>今日実行</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>取得 {share} 増</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>取得 {share} 減</translation>
+    </message>
+    <message>
+      <source>medium confidence</source>
+      <translation>ほぼ確実</translation>
+    </message>
+    <message>
+      <source>high confidence</source>
+      <translation>確実</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>もしも</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, one needs attention</source>
+      <translation>
+        <numerusform>{n} 個、1 個は要確認</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, {m} need attention</source>
+      <translation>
+        <numerusform>{n} 個、{m} 個は要確認</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>last run {day}</source>
+      <translation>{day}に実行</translation>
+    </message>
+    <message>
+      <source>next fetch {time}</source>
+      <translation>次の取得 {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Your last {n} days, simulated with {m} strategies.</source>
+      <translation>
+        <numerusform>直近 {n} 日間を {m} 通りの取得方法で再現しました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}早く届いていました。</translation>
+    </message>
+    <message>
+      <source>Simulating… You can keep reading.</source>
+      <translation>再現しています。その間も読み続けられます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
+      <translation>
+        <numerusform>1 日 {n} 回の取得では、これより待ち時間の短い方法はありませんでした。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
+      <translation>毎時取得ならコストは {times} 倍で、記事は {wait}遅く届いていました。</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>立方根配分、最適時刻</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>立方根配分、論文どおりの時刻</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>閲覧時の欠落を最少に</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>平方根配分、速い通知</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>平方根配分、等間隔</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>均等配分、速い通知</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>失う記事を最少に</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>学習した固定間隔</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>最も古いものから</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>古びやすい記事から</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>間隔の移動平均</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>次の投稿の予想時刻</translation>
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>全フィードを 1 日 1 回</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>全フィードを均等に</translation>
+    </message>
+    <message>
+      <source>Run again</source>
+      <translation>再実行</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
+      <translation>
+        <numerusform>「{name}」なら、1 日 {n} 回以下の取得で待ち時間が {wait}短くなっていました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>取得と待ち時間</translation>
+    </message>
+    <message>
+      <source>Strategies to compare</source>
+      <translation>方法の数</translation>
+    </message>
+    <message>
+      <source>Weeks to simulate</source>
+      <translation>再現する週数</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
+      <translation>新しい記事を読めるまでの平均待ち時間と 1 日の取得回数の関係です。左下ほど優れています。今日の Paperround を含むすべての方法を再現しています。実績は「節約」にあります。</translation>
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>取得の方法</translation>
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>開始しています…</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>再現できませんでした</translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}、予算内</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>取得の方法</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>待ち時間</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>1 日に失う記事</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>Paperround との差</translation>
+    </message>
+    <message>
+      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
+      <translation>直近の数週間をほかの取得方法で再現します。1 分ほどかかります。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Last {n} weeks</source>
+      <translation>
+        <numerusform>直近 {n} 週間</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>再現には、読んだ日が丸 {n} 日必要です。現在は {m} 日です。{day}ごろから実行できます。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>再現中 {n} / {m}: {name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <translation>
+        <numerusform>{name}: 1 日 {n} 回の取得、待ち時間 {wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
+      <source>9 strategies</source>
+      <translation>9 通り</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>未実行</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>実行</translation>
+    </message>
+    <message>
+      <source>The simulation stopped early.</source>
+      <translation>再現は途中で終わりました。</translation>
+    </message>
+    <message>
+      <source>Mark all as read in {place}: {posts}</source>
+      <translation>{place}をすべて既読にする: {posts}</translation>
+    </message>
+    <message>
+      <source>Mark as unread</source>
+      <translation>未読にする</translation>
+    </message>
+    <message>
+      <source>Mark as read</source>
+      <translation>既読にする</translation>
+    </message>
+    <message>
+      <source>Unstar</source>
+      <translation>スターを外す</translation>
+    </message>
+    <message>
+      <source>Remove highlight</source>
+      <translation>強調を外す</translation>
+    </message>
+    <message>
+      <source>Mark all as read in {place}</source>
+      <translation>{place}をすべて既読にする</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} or more new</source>
+      <translation>
+        <numerusform>新着 {n} 件以上</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{what}. Press Ctrl+Z to undo.</source>
+      <translation>{what}。Control Z で元に戻せます。</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>クリア</translation>
+    </message>
+    <message>
+      <source>less than 1 article a year</source>
+      <translation>年に 1 件未満</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>再生済み</translation>
+    </message>
+    <message>
+      <source>1 min listen</source>
+      <translation>1 分で聴けます</translation>
+    </message>
+    <message>
+      <source>about 1 article a day</source>
+      <translation>1 日に約 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a day</source>
+      <translation>
+        <numerusform>1 日に約 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a week</source>
+      <translation>週に約 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a week</source>
+      <translation>
+        <numerusform>週に約 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a month</source>
+      <translation>月に約 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a month</source>
+      <translation>
+        <numerusform>月に約 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a year</source>
+      <translation>年に約 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a year</source>
+      <translation>
+        <numerusform>年に約 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMMM</source>
+      <translation>M月d日</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM</source>
+      <translation>M月d日 dddd</translation>
+    </message>
+    <message>
+      <source>since today</source>
+      <translation>今日から</translation>
+    </message>
+    <message>
+      <source>since yesterday</source>
+      <translation>昨日から</translation>
+    </message>
+    <message>
+      <source>1 article</source>
+      <translation>1 件の記事</translation>
+    </message>
+    <message>
+      <source>1 feed</source>
+      <translation>1 個のフィード</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <translation>1 個のスター</translation>
+    </message>
+    <message>
+      <source>Episode</source>
+      <translation>音声</translation>
+    </message>
+    <message>
+      <source>Untitled</source>
+      <translation>文字のない記事</translation>
+    </message>
+    <message>
+      <source>twice</source>
+      <translation>2 回</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>3 回</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>4 回</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>5 回</translation>
+    </message>
+    <message>
+      <source>1 batch</source>
+      <translation>1 回のスリープ解除</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 回の取得</translation>
+    </message>
+    <message>
+      <source>in progress</source>
+      <translation>再生途中</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>{whole} 分中、残り {left} 分</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min listen</source>
+      <translation>
+        <numerusform>{minutes} 分で聴けます</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} / {whole}</translation>
+    </message>
+    <message>
+      <source>1 hour</source>
+      <translation>1 時間</translation>
+    </message>
+    <message>
+      <source>1 minute ago</source>
+      <translation>1 分前</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>M月d日</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>yyyy年M月d日 dddd</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>{day}から</translation>
+    </message>
+    <message>
+      <source>{n}%</source>
+      <translation>{n}%</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} unread</source>
+      <translation>
+        <numerusform>未読 {n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first}{rest}</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <source>in {span}</source>
+      <translation>{span}後</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some}、{last}</translation>
+    </message>
+    <message>
+      <source>{time} ago</source>
+      <translation>{time}前</translation>
+    </message>
+    <message>
+      <source>Today, {day}</source>
+      <translation>今日、{day}</translation>
+    </message>
+    <message>
+      <source>Yesterday, {day}</source>
+      <translation>昨日、{day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles</source>
+      <translation>
+        <numerusform>{n} 件の記事</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} 個のフィード</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stars</source>
+      <translation>
+        <numerusform>{n} 個のスター</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Link to {host}</source>
+      <translation>{host} へのリンク</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} 時間 {m} 分</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 時間</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} batches</source>
+      <translation>
+        <numerusform>{n} 回のスリープ解除</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} 回の取得</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes ago</source>
+      <translation>
+        <numerusform>{n} 分前</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Couldn’t load the list.</source>
+      <translation>一覧を読み込めませんでした。</translation>
+    </message>
+    <message>
+      <source>all articles</source>
+      <translation>すべての記事</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>すべてを検索</translation>
+    </message>
+    <message>
+      <source>Your first articles will appear in a moment.</source>
+      <translation>まもなく最初の記事が届きます。</translation>
+    </message>
+    <message>
+      <source>Read a few articles, and suggestions based on them will appear here.</source>
+      <translation>いくつか記事を読んでみてください。読んだ話題に応じて、ここの内容が決まります。</translation>
+    </message>
+    <message>
+      <source>Nothing here yet</source>
+      <translation>まだ何もありません</translation>
+    </message>
+    <message>
+      <source>Show now</source>
+      <translation>今すぐ表示</translation>
+    </message>
+    <message>
+      <source>No new articles. Next edition at {time}.</source>
+      <translation>待っている新着はありません。次の新聞は {time} です。</translation>
+    </message>
+    <message>
+      <source>Refresh anyway</source>
+      <translation>それでも取得</translation>
+    </message>
+    <message>
+      <source>This list is mostly images.</source>
+      <translation>ここは主に画像です。</translation>
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>選び直す…</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>「{words}」は見つかりません</translation>
+    </message>
+    <message>
+      <source>No connection</source>
+      <translation>接続がありません</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until then.</source>
+      <translation>サーバーがそれまで待つよう求めています。</translation>
+    </message>
+    <message>
+      <source>Refreshing {what}…</source>
+      <translation>{what}を取得しています…</translation>
+    </message>
+    <message>
+      <source>Nothing to suggest yet</source>
+      <translation>まだおすすめはありません</translation>
+    </message>
+    <message>
+      <source>Nothing found yet</source>
+      <translation>まだ見つかりません</translation>
+    </message>
+    <message>
+      <source>No starred articles</source>
+      <translation>スター付きはまだありません</translation>
+    </message>
+    <message>
+      <source>Press S to star an article and keep it here.</source>
+      <translation>記事で s を押すと、ここに残ります。</translation>
+    </message>
+    <message>
+      <source>All caught up</source>
+      <translation>すべて既読</translation>
+    </message>
+    <message>
+      <source>1 new article waiting for the {time} edition.</source>
+      <translation>1 件の新しい記事が {time} の新聞を待っています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new articles waiting for the {time} edition.</source>
+      <translation>
+        <numerusform>{n} 件の新しい記事が {time} の新聞を待っています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Keep as list</source>
+      <translation>一覧のまま</translation>
+    </message>
+    <message>
+      <source>Searched {place}.</source>
+      <translation>{place}を検索しました。</translation>
+    </message>
+    <message>
+      <source>{what} will be fetched at {time}</source>
+      <translation>{what}は {time} に届きます</translation>
+    </message>
+    <message>
+      <source>New matches appear here automatically.</source>
+      <translation>条件に合うものが自動的に届きます。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here couldn’t be refreshed.</source>
+      <translation>
+        <numerusform>ここの {n} 個のフィードを取得できませんでした。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here couldn’t be refreshed.</source>
+      <translation>ここの 1 個のフィードを取得できませんでした。</translation>
+    </message>
+    <message>
+      <source>{what} will be fetched once you’re back online.</source>
+      <translation>接続できしだい取得します: {what}。</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation>「{words}」の検索結果</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>すべて</translation>
+    </message>
+    <message>
+      <source>Search all articles, not just this list</source>
+      <translation>この場所だけでなく、すべての記事を検索</translation>
+    </message>
+    <message>
+      <source>Search tips</source>
+      <translation>ここに入力できるもの</translation>
+    </message>
+    <message>
+      <source>Search tips (Alt+Down)</source>
+      <translation>ここに入力できるもの（Alt+↓）</translation>
+    </message>
+    <message>
+      <source>1 result</source>
+      <translation>1 件一致</translation>
+    </message>
+    <message>
+      <source>Filter this list</source>
+      <translation>一覧に表示するものを選ぶ</translation>
+    </message>
+    <message>
+      <source>night ferry</source>
+      <translation>夜行 フェリー</translation>
+    </message>
+    <message>
+      <source>both words, anywhere</source>
+      <translation>両方の語、場所を問わず</translation>
+    </message>
+    <message>
+      <source>"night ferry"</source>
+      <translation>"夜行フェリー"</translation>
+    </message>
+    <message>
+      <source>exactly this phrase</source>
+      <translation>この語句そのまま</translation>
+    </message>
+    <message>
+      <source>ferry OR boat</source>
+      <translation>フェリー OR 船</translation>
+    </message>
+    <message>
+      <source>either word</source>
+      <translation>いずれか</translation>
+    </message>
+    <message>
+      <source>ferry -night</source>
+      <translation>フェリー -夜行</translation>
+    </message>
+    <message>
+      <source>leave out a word</source>
+      <translation>この語を含まない</translation>
+    </message>
+    <message>
+      <source>(ferry OR boat) night</source>
+      <translation>(フェリー OR 船) 夜行</translation>
+    </message>
+    <message>
+      <source>group with parentheses</source>
+      <translation>かっこでまとめる</translation>
+    </message>
+    <message>
+      <source>title:ferry</source>
+      <translation>title:フェリー</translation>
+    </message>
+    <message>
+      <source>in the title; also author: and text:</source>
+      <translation>タイトル内。author: と text: も</translation>
+    </message>
+    <message>
+      <source>feed:"Harbour Gazette"</source>
+      <translation>feed:"港新聞"</translation>
+    </message>
+    <message>
+      <source>from this feed</source>
+      <translation>このフィードの記事</translation>
+    </message>
+    <message>
+      <source>folder:News</source>
+      <translation>folder:ニュース</translation>
+    </message>
+    <message>
+      <source>in this folder</source>
+      <translation>このフォルダー内</translation>
+    </message>
+    <message>
+      <source>tag:later</source>
+      <translation>tag:あとで</translation>
+    </message>
+    <message>
+      <source>with this tag</source>
+      <translation>このタグ付き</translation>
+    </message>
+    <message>
+      <source>is:unread</source>
+      <translation>is:unread</translation>
+    </message>
+    <message>
+      <source>also is:read, is:starred</source>
+      <translation>is:read、is:starred も</translation>
+    </message>
+    <message>
+      <source>after:7d</source>
+      <translation>after:7d</translation>
+    </message>
+    <message>
+      <source>from the last 7 days</source>
+      <translation>直近 7 日間</translation>
+    </message>
+    <message>
+      <source>before:2026-03</source>
+      <translation>before:2026-03</translation>
+    </message>
+    <message>
+      <source>before a day, month or year</source>
+      <translation>指定の日、月、年より前</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} results</source>
+      <translation>
+        <numerusform>{n} 件一致</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>the latest {n} results</source>
+      <translation>
+        <numerusform>新しい {n} 件の一致</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Search in {place}</source>
+      <translation>{place}を検索</translation>
+    </message>
+    <message>
+      <source>Because you often read this feed</source>
+      <translation>このフィードの記事をよく開くため</translation>
+    </message>
+    <message>
+      <source>Also in 1 other feed</source>
+      <translation>ほか 1 個のフィードにも</translation>
+    </message>
+    <message>
+      <source>1 similar article</source>
+      <translation>似た記事があと 1 件</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>{terms} について読んでいるため</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>{feeds} にも</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} other feeds</source>
+      <translation>
+        <numerusform>ほか {n} 個のフィードにも</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} similar articles</source>
+      <translation>
+        <numerusform>似た記事があと {n} 件</numerusform>
+      </translation>
     </message>
     <message>
       <source>New name</source>
       <translation>新しい名前</translation>
     </message>
     <message>
-      <source>You have {feed} twice, under two addresses.</source>
+      <source>You’re subscribed to {feed} twice, at two addresses.</source>
       <translation>{feed} が 2 つのアドレスで重複しています。</translation>
     </message>
     <message>
@@ -6036,11 +5930,11 @@ per wake-up</source>
       <translation>両方残す</translation>
     </message>
     <message>
-      <source>{feed} brings the same posts as {other}.</source>
+      <source>{feed} has the same articles as {other}.</source>
       <translation>{feed} は {other} と同じ記事を届けます。</translation>
     </message>
     <message>
-      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <source>Almost everything in {feed} is also in {other}.</source>
       <translation>{feed} の記事のほとんどは {other} にも載っています。</translation>
     </message>
     <message>
@@ -6052,227 +5946,223 @@ per wake-up</source>
       <translation>新聞</translation>
     </message>
     <message>
-      <source>Before you usually look.</source>
+      <source>Just before you usually read.</source>
       <translation>普段見る時間の前です。</translation>
     </message>
     <message>
-      <source>Together with one other, to wake the radio once.</source>
+      <source>Grouped with one other feed to save power.</source>
       <translation>無線の起動を 1 回で済ませるため、もう 1 個と一緒に取得します。</translation>
     </message>
     <message numerus="yes">
-      <source>Together with {n} others, to wake the radio once.</source>
+      <source>Grouped with {n} other feeds to save power.</source>
       <translation>
         <numerusform>無線の起動を 1 回で済ませるため、ほか {n} 個と一緒に取得します。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Its posts mostly repeat themselves, so it is polled less.</source>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
       <translation>記事の多くが繰り返しなので、取得を減らしています。</translation>
     </message>
     <message>
-      <source>Its posts mostly tell something new, so it is polled more.</source>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
       <translation>記事の多くに新しい内容があるので、取得を増やしています。</translation>
     </message>
     <message>
-      <source>You seldom open its posts, so it is polled less.</source>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
       <translation>記事をあまり開かないので、取得を減らしています。</translation>
     </message>
     <message>
-      <source>You often open its posts, so it is polled more.</source>
+      <source>You often open its articles, so it’s fetched more often.</source>
       <translation>記事をよく開くので、取得を増やしています。</translation>
     </message>
     <message>
-      <source>Before you usually look, around {time}.</source>
+      <source>Just before you usually read, around {time}.</source>
       <translation>普段見る {time} ごろの前です。</translation>
     </message>
     <message>
-      <source>You want its posts at once.</source>
+      <source>You asked to be notified right away.</source>
       <translation>記事をすぐに受け取る設定です。</translation>
     </message>
     <message>
-      <source>You want their posts at once.</source>
-      <translation>これらの記事をすぐに受け取る設定です。</translation>
-    </message>
-    <message>
-      <source>You want it polled every {span}.</source>
+      <source>You set it to be fetched every {span}.</source>
       <translation>{span}ごとに取得する設定です。</translation>
     </message>
     <message>
-      <source>You gave these an interval of their own.</source>
+      <source>You set custom intervals for these.</source>
       <translation>これらには独自の間隔を指定しています。</translation>
     </message>
     <message>
-      <source>You subscribed.</source>
+      <source>You just subscribed.</source>
       <translation>登録しました。</translation>
     </message>
     <message>
-      <source>You pressed Refresh.</source>
+      <source>You chose Refresh.</source>
       <translation>手動で取得しました。</translation>
     </message>
     <message>
-      <source>You asked for it in the terminal.</source>
+      <source>You asked for it on the command line.</source>
       <translation>ターミナルから求めました。</translation>
     </message>
     <message>
-      <source>You gave its password.</source>
+      <source>You entered its password.</source>
       <translation>パスワードを入力しました。</translation>
     </message>
     <message>
-      <source>You opened it, and wish it polled then.</source>
+      <source>You opened it, and it’s set to refresh when opened.</source>
       <translation>開いたときに取得する設定です。</translation>
     </message>
     <message>
-      <source>First poll after the computer woke.</source>
+      <source>First fetch after the computer woke up.</source>
       <translation>コンピューターのスリープ解除後、最初の取得です。</translation>
     </message>
     <message>
-      <source>The demo polls just after a post, so that you see posts arrive.</source>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
       <translation>デモでは、記事が届く様子が見えるように投稿直後に取得します。</translation>
     </message>
     <message>
-      <source>It has not answered yet, so it is tried again.</source>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
       <translation>まだ応答がないので、再試行します。</translation>
     </message>
     <message>
-      <source>They have not answered yet, so they are tried again.</source>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
       <translation>まだ応答がないので、再試行します。</translation>
     </message>
     <message numerus="yes">
-      <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
         <numerusform>取りこぼさないため: 保持するのは {window} 件で、{span}で入れ替わります。</numerusform>
       </translation>
     </message>
     <message>
-      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
       <translation>取りこぼさないため: 保持する記事が少なく、すぐに入れ替わります。</translation>
     </message>
     <message>
-      <source>Its publisher asks for at least {span} between visits.</source>
+      <source>Its publisher asks for at least {span} between fetches.</source>
       <translation>配信元は {span}以上の間隔を求めています。</translation>
     </message>
     <message>
-      <source>Its publisher asks not to be visited for the next {span}.</source>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
       <translation>配信元は今後 {span}の間、訪問しないよう求めています。</translation>
     </message>
     <message>
-      <source>Its server asked to be left alone for {span}.</source>
+      <source>Its server asked Paperround to wait {span}.</source>
       <translation>サーバーは {span}待つよう求めました。</translation>
     </message>
     <message>
-      <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
       <translation>サーバーが {span}以上の間隔を求めるため、そのフィードは順番に取得します。</translation>
     </message>
     <message>
-      <source>Their server wants some time between visits, so its feeds take turns.</source>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
       <translation>サーバーが間隔を求めるため、そのフィードは順番に取得します。</translation>
     </message>
     <message>
-      <source>It failed, so the next try comes after {span}.</source>
+      <source>The last fetch failed, so the next one is in {span}.</source>
       <translation>失敗したため、次は {span}後に試します。</translation>
     </message>
     <message>
-      <source>It asked to be left alone until now.</source>
+      <source>Its server asked Paperround to wait until now.</source>
       <translation>今まで待つよう求められていました。</translation>
     </message>
     <message>
-      <source>They asked to be left alone until now.</source>
+      <source>Their servers asked Paperround to wait until now.</source>
       <translation>今まで待つよう求められていました。</translation>
     </message>
     <message>
-      <source>Its publisher has ended it.</source>
+      <source>Its publisher has discontinued it.</source>
       <translation>配信元が終了しました。</translation>
     </message>
     <message>
-      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
       <translation>配信元が {span}以上の間隔を求めるため、これより早くは取得しません。</translation>
     </message>
     <message>
-      <source>Their publishers ask for pauses between visits, so not sooner.</source>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
       <translation>配信元が間隔を求めるため、これより早くは取得しません。</translation>
     </message>
     <message>
-      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
       <translation>配信元が今後 {span}の間訪問しないよう求めるため、これより早くは取得しません。</translation>
     </message>
     <message>
-      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
       <translation>配信元が特定の時間帯に訪問しないよう求めるため、これより早くは取得しません。</translation>
     </message>
     <message>
-      <source>Its server asked to be left alone for {span}, so not sooner.</source>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
       <translation>サーバーが {span}待つよう求めたため、これより早くは取得しません。</translation>
     </message>
     <message>
-      <source>Their servers asked to be left alone for a while, so not sooner.</source>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
       <translation>サーバーがしばらく待つよう求めたため、これより早くは取得しません。</translation>
     </message>
     <message>
-      <source>It failed and is tried again after {span}.</source>
+      <source>The last fetch failed. Trying again after {span}.</source>
       <translation>失敗したため、{span}後に再試行します。</translation>
     </message>
     <message>
-      <source>They failed and are tried again.</source>
+      <source>The last fetches failed. Trying again.</source>
       <translation>失敗したため、再試行します。</translation>
     </message>
     <message>
-      <source>You are reading now, and it may have posted since the last poll.</source>
+      <source>You’re reading now, and it may have new articles.</source>
       <translation>今読んでいるところで、前回の取得以降に投稿されたかもしれません。</translation>
     </message>
     <message>
-      <source>You are reading now, and these may have posted since their last poll.</source>
+      <source>You’re reading now, and these may have new articles.</source>
       <translation>今読んでいるところで、これらは前回の取得以降に投稿したかもしれません。</translation>
     </message>
     <message>
-      <source>You are reading now, and it has usually posted once since the last poll.</source>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
       <translation>今読んでいるところで、普段なら前回の取得以降に 1 回投稿されています。</translation>
     </message>
     <message>
-      <source>You are reading now, and these have usually posted since their last poll.</source>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
       <translation>今読んでいるところで、普段なら前回の取得以降に投稿されています。</translation>
     </message>
     <message>
-      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
       <translation>今読んでいるところで、普段なら前回の取得以降に {count} 回投稿されています。</translation>
     </message>
     <message>
-      <source>By then it may have posted since the last poll.</source>
+      <source>It may have new articles by then.</source>
       <translation>その時までに、前回の取得以降に投稿されているかもしれません。</translation>
     </message>
     <message>
-      <source>By then some of them may have posted.</source>
+      <source>Some of them may have new articles by then.</source>
       <translation>その時までに、いくつかは投稿しているかもしれません。</translation>
     </message>
     <message>
-      <source>By then it has usually posted once since the last poll.</source>
+      <source>It usually has one new article by then.</source>
       <translation>普段なら、その時までに前回の取得以降 1 回投稿されています。</translation>
     </message>
     <message>
-      <source>By then they have usually posted.</source>
+      <source>They usually have new articles by then.</source>
       <translation>普段なら、その時までに投稿されています。</translation>
     </message>
     <message>
-      <source>By then it has usually posted {count} times since the last poll.</source>
+      <source>It usually has {count} new articles by then.</source>
       <translation>普段なら、その時までに前回の取得以降 {count} 回投稿されています。</translation>
     </message>
     <message>
-      <source>You just unlocked the computer, and usually look soon after.</source>
+      <source>You just unlocked the computer and usually read soon after.</source>
       <translation>ロックを解除したところで、普段はこの後すぐに見ます。</translation>
     </message>
     <message>
-      <source>You just came back to the computer, and usually look soon after.</source>
+      <source>You just came back to the computer and usually read soon after.</source>
       <translation>コンピューターに戻ったところで、普段はこの後すぐに見ます。</translation>
     </message>
     <message>
-      <source>The computer just woke, and you usually look soon after.</source>
+      <source>The computer just woke up, and you usually read soon after.</source>
       <translation>コンピューターがスリープから復帰したところで、普段はこの後すぐに見ます。</translation>
     </message>
     <message>
-      <source>You just opened the lid, and usually look soon after.</source>
+      <source>You just opened the lid and usually read soon after.</source>
       <translation>ふたを開いたところで、普段はこの後すぐに見ます。</translation>
     </message>
     <message>
-      <source>The computer just joined a network, and you usually look soon after.</source>
+      <source>The computer just joined a network, and you usually read soon after.</source>
       <translation>ネットワークに接続したところで、普段はこの後すぐに見ます。</translation>
     </message>
     <message>
@@ -6342,1782 +6232,6 @@ per wake-up</source>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> 日</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> 日</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>無制限</translation>
-    </message>
-    <message>
-      <source>Words to highlight</source>
-      <translation>強調する語</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>通知しない時間帯</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>今日はもう通知しない</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>ウィンドウを閉じるとき</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>新しいバージョンがあれば知らせる</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>記事内の画像</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>一覧の小さな画像</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>先に取得する量（1 日最大）</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>ディスクに残す量（目安）</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>再生済みの保存期間</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>バッテリー使用時、そのうち</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>従量制接続時</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>コンピューターが忙しい間</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>1 日にスリープを解除する回数</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>バッテリーまたは従量制接続時</translation>
-    </message>
-    <message>
-      <source>Parallel connections</source>
-      <translation>同時に接続するサイト数</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>1 分間の予定取得数</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>プロキシ</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>そのための 1 日の通信量</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>新しい記事を次の新聞まで待たせる</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>記事の保存期間</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>フィードごとの最大保存数</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>バックアップの保存期間</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>未読記事を「おすすめ」で提案する</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>記事を読むと、ほかのフィードの同じ話題も既読にする</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>繰り返しの多いフィードの取得を減らす</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>いつ読むかを記録</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>新聞を自動で作る</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>時刻（空白区切り）</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>読む時間（分）</translation>
-    </message>
-    <message>
-      <source>What stayed unread may come again</source>
-      <translation>未読のまま残ったものを再び載せる</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>載せた記事を既読にする</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>短縮された記事の全文を取得</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>新聞のフォルダー</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>宛先のアドレス</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>差出人のアドレス</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>メールサーバー</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>ユーザー名</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>フェリー "夜行列車"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>なし</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>残さない</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>ずっと</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>すべての記事</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>一度だけ尋ねる</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>バックグラウンドで取得を続ける</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>毎回尋ねる</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>表示する</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>表示しない</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>取得しない</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>選んだフィードはすべての記事も</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> 件</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> 件</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>電子書籍端末やメールボックス（メールで）</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>{host} によると、ユーザーまたはパスワードが違います。FreshRSS ではプロフィールページの API パスワード、Miniflux では Integrations、Google Reader のパスワードが必要です。</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>{host} で応答するフィードサーバーがありません。アドレスと、Google Reader API が有効かを確認してください。</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>{host} の API は無効です。FreshRSS では設定の「認証」で API アクセスを許可してください。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} は {other} に転送されます。それがあなたのサーバーであれば、そのアドレスを入力してください。</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what}独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>証明書ファイル {path} を読めません。PEM 形式のファイルを選んでください。</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>{host} のパスワードが分からなくなりました。設定の「アカウント」でもう一度入力してください。</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>音声をどこまで聴いたかはこのコンピューターにだけ残ります。{name} にはそれを置く場所がありません。最後まで聴いたことは既読として伝わります。</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} は音声とその再生位置を独自のインターフェースでのみ伝えますが、そこではこのパスワードが通りません。Google Reader インターフェースの名前とパスワードを、そこへのログインと同じものにしてください。</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>このアカウントはすでにあります。</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>そのアカウントはありません。</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} によると、ユーザーまたはパスワードが違います。多くの事業者では、ウェブページで発行するプログラム専用のパスワードが必要です。</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>ユーザー名またはパスワードに、{host} へ送れない文字があります。</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>{host} の応答は IMAP ではありません。サーバーの名前とポートを確認してください。</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} は安全な接続に対応していません。保護のない接続でパスワードは送りません。TLS または STARTTLS を選んでください。</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} は STARTTLS に対応していません。TLS（通常はポート 993）を選んでください。</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>{host} にフォルダー {folder} はありません。別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} が要求に応じませんでした: {what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} が通信を終了しました。Paperround は後で再試行します。</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} が要求以上のものを送ってきたため、取り込みませんでした。</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>メールは HTTPS を求めるプロキシを通れません。http:// または socks5:// のものを使ってください。</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>このフォルダーはすでにあります。</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>そのメールボックスはありません。</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>フォローしていた部分がページにありません。ページが作り直されたか、別のページに替わりました。フォローする部分を選び直してください。</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>ページに比較できるテキストがありませんでした。スクリプトで書かれているのかもしれません。</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>このページには記事一覧のような繰り返しがありません。CSS セレクターで項目を指定してください。</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>Paperround が理解できる CSS セレクターではありません: {selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>このセレクターではページに何も見つかりません: {selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>このセレクターで見つかるものには、タイトルもリンクもありません: {selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>そのようなリンクはページにありません: {text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>このアドレスから届いたものはウェブページではありません。</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>ページの作り替え</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>{feed} でフォローしていた部分が{since}ありません。ページが作り直されました。</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>{name} のための空き容量がディスクにありません。空きしだい続けます。何も失われていません。</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>{name} をディスクに書き込めませんでした（{error}）。再試行します。</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} が音声ではなくページを送ってきました。記事のページを開いて試してください。</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>{host} によると、音声はもうこのアドレスにありません。</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>{host} の音声は {megabytes} MB を超えるため、取り込みませんでした。</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>Paperround のプレーヤー paperround[audio]、または必要なシステムライブラリがインストールされていません。このエピソードは別のプログラムで再生できます。</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>このファイルはここで再生できる音声ではありません。別のプログラムなら開けるかもしれません。</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>音を出せません。このコンピューターに音声装置がないか、使用中です。</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>この音声は壊れているため、再生を止めました。位置は記録しました。</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>記事 {id} には聴けるものがありません。</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>その送信先はありません。</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>{name} という送信先はすでにあります。別の名前を付けてください。</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>送信先に名前を付けてください。</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>サーバーのアドレスを入力してください。</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>そこでのユーザー名を入力してください。</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>ファイルを置くフォルダーを選んでください。</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>実行するプログラムを入力してください。</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} はシェルで実行され、タイトルがコマンドとして扱われるおそれがあります。代わりにプログラムを選んでください。</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>{name} のパスワードまたはトークンを入力してください。</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} は何も表しません。埋め込めるものの一覧を見てください。</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>アドレスのホストには埋め込めません。埋め込めるのはその後の部分だけです。</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>テンプレートが正しい JSON ではありません: {why}。</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>テンプレートの各行は name=value の形にしてください。違う行: {line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>各ヘッダーは Name: value の形にしてください。違う行: {line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「送信先」でもう一度入力してください。</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>この記事には固有のアドレスがなく、{name} はほかのものを受け付けません。</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「送信先」でもう一度入力してください。</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「送信先」で確認してください。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} は {other} へ転送しています。設定の「送信先」にそのアドレスを入力してください。</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} は受け付けませんでした（エラー {status}）。</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} は受け付けませんでした（エラー {status}）: {why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「送信先」でアドレスを確認してください。</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>{program} というプログラムはありません。名前を確認するか、完全なパスを指定してください。</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>{program} を実行する権限がありません（{error}）。</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} はコード {code} で終了しました。</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} はコード {code} で終了しました: {why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} は {n:n} 秒を超えたため終了させました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>Paperround の終了に伴い {program} を終了しました。再試行します。</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>フォルダー {path} がありません。ディスクの接続を確認するか、別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>フォルダー {path} は Obsidian の保管庫にありません。保管庫かその中のフォルダーを選んでください。</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>{path} に書き込めません（{error}）。</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} が応答し、Paperround を受け入れました。何も送信していません。</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} は架空の記事を受け取りました。</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} は架空の記事を受け取りました。</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>{path} にファイルを書き込めます。</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>記事がもうないため、送信しませんでした。</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>Paperround の知らない理由で送信に失敗しました。詳細はログにあります。</translation>
-    </message>
-    <message>
-      <source>Paperround will try again later.</source>
-      <translation>Paperround は後で再試行します。</translation>
-    </message>
-    <message>
-      <source>check the address, or try again later.</source>
-      <translation>アドレスを確認するか、後で再試行してください。</translation>
-    </message>
-    <message>
-      <source>{host} redirects in circles; check the address in a browser.</source>
-      <translation>{host} の転送が循環しています。ブラウザーでアドレスを確認してください。</translation>
-    </message>
-    <message>
-      <source>The visit to {host} was stopped.</source>
-      <translation>{host} への接続を中止しました。</translation>
-    </message>
-    <message>
-      <source>What {host} sent is damaged or packed in a way nobody can read; {later}</source>
-      <translation>{host} から届いたものは、壊れているか読めない形式です。{later}</translation>
-    </message>
-    <message>
-      <source>{host} took too long to answer; {later}</source>
-      <translation>{host} の応答に時間がかかりすぎました。{later}</translation>
-    </message>
-    <message>
-      <source>{host} does not answer; {later}</source>
-      <translation>{host} が応答しません。{later}</translation>
-    </message>
-    <message>
-      <source>{host} answers with headers of absurd size; tell its publisher.</source>
-      <translation>{host} の応答ヘッダーが異常に大きすぎます。配信元に知らせてください。</translation>
-    </message>
-    <message>
-      <source>What {host} sends is larger than any feed should be, so it was not taken.</source>
-      <translation>{host} から届いたものはフィードとしては大きすぎるため、受け取りませんでした。</translation>
-    </message>
-    <message>
-      <source>The name {host} cannot be looked up; this computer seems to be offline.</source>
-      <translation>{host} の名前を解決できません。このコンピューターはオフラインのようです。</translation>
-    </message>
-    <message>
-      <source>There is no host named {host}; check the address for a typing error.</source>
-      <translation>{host} というホストはありません。アドレスの打ち間違いを確認してください。</translation>
-    </message>
-    <message>
-      <source>The connection to {host} is not safe: {why}; nothing was fetched.</source>
-      <translation>{host} への接続は安全ではありません: {why}。何も取得しませんでした。</translation>
-    </message>
-    <message>
-      <source>No safe connection to {host} could be made; check whether its address begins with http instead.</source>
-      <translation>{host} に安全に接続できませんでした。アドレスが http で始まらないか確認してください。</translation>
-    </message>
-    <message>
-      <source>its certificate has expired</source>
-      <translation>証明書の有効期限が切れています</translation>
-    </message>
-    <message>
-      <source>its certificate is not valid yet</source>
-      <translation>証明書がまだ有効ではありません</translation>
-    </message>
-    <message>
-      <source>its certificate is signed by nobody but itself</source>
-      <translation>証明書が自己署名です</translation>
-    </message>
-    <message>
-      <source>its certificate is signed by an authority that this computer does not know</source>
-      <translation>証明書がこのコンピューターの知らない認証局で署名されています</translation>
-    </message>
-    <message>
-      <source>its certificate was revoked</source>
-      <translation>証明書が失効しています</translation>
-    </message>
-    <message>
-      <source>its certificate belongs to another host</source>
-      <translation>証明書が別のホストのものです</translation>
-    </message>
-    <message>
-      <source>its certificate is not good</source>
-      <translation>証明書に問題があります</translation>
-    </message>
-    <message>
-      <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>{host} への経路がありません。このコンピューターはオフラインのようです。</translation>
-    </message>
-    <message>
-      <source>{host} cannot be reached; {later}</source>
-      <translation>{host} に到達できません。{later}</translation>
-    </message>
-    <message>
-      <source>{host} refuses connections; {later}</source>
-      <translation>{host} が接続を拒否しています。{later}</translation>
-    </message>
-    <message>
-      <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
-      <translation>プロキシが {host} に接続しませんでした。設定のプロキシを確認してください。</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak HTTP; check the address.</source>
-      <translation>{host} で応答しているものは HTTP ではありません。アドレスを確認してください。</translation>
-    </message>
-    <message>
-      <source>The connection to {host} broke off; {later}</source>
-      <translation>{host} への接続が切れました。{later}</translation>
-    </message>
-    <message>
-      <source>There is no feed at this address any more, says {host}; check the address.</source>
-      <translation>{host} によると、このアドレスにフィードはもうありません。アドレスを確認してください。</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; its articles are kept.</source>
-      <translation>{host} によると、配信元はこのフィードを終了しました。記事は残ります。</translation>
-    </message>
-    <message>
-      <source>There is nothing at this address, says {host}; check the address.</source>
-      <translation>{host} によると、このアドレスには何もありません。アドレスを確認してください。</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
-      <translation>{host} によると、配信元はこのフィードを終了しました。登録するものがありません。</translation>
-    </message>
-    <message>
-      <source>{host} asks for a pause; Paperround will wait.</source>
-      <translation>{host} が間隔を空けるよう求めています。Paperround は待ちます。</translation>
-    </message>
-    <message>
-      <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{host} が間隔を空けるよう求めました。Paperround は待ってから再び問い合わせます。</translation>
-    </message>
-    <message>
-      <source>{host} has trouble of its own (error {status}); {later}</source>
-      <translation>{host} で障害が起きています（エラー {status}）。{later}</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this feed (error 403).</source>
-      <translation>{host} は Paperround がこのフィードを読むことを許可していません（エラー 403）。</translation>
-    </message>
-    <message>
-      <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
-      <translation>プロキシがパスワードを求めています。設定のプロキシのアドレスに入れてください。</translation>
-    </message>
-    <message>
-      <source>{host} answers with something odd (status {status}); {later}</source>
-      <translation>{host} の応答が普通ではありません（状態 {status}）。{later}</translation>
-    </message>
-    <message>
-      <source>{host} asks for a kind of login that Paperround does not know ({kind}).</source>
-      <translation>{host} が求めるログイン方式に Paperround は対応していません（{kind}）。</translation>
-    </message>
-    <message>
-      <source>{host} does not accept this user name and password; give them again.</source>
-      <translation>{host} はこのユーザー名とパスワードを受け付けません。もう一度入力してください。</translation>
-    </message>
-    <message>
-      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
-      <translation>{host} がユーザー名とパスワードを求めています。フィードの設定で入力してください。</translation>
-    </message>
-    <message>
-      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
-      <translation>このアドレスは {host} に転送され、そこではパスワードが求められます。お使いのパスワードがほかのサーバーに送られることはありません。フィードがそちらに移っている場合は、アドレスを {url} に変更してください</translation>
-    </message>
-    <message>
-      <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
-      <translation>{host} が人間である証明を求めています。フィードリーダーを許可するよう配信元に頼んでください。</translation>
-    </message>
-    <message>
-      <source>{host} says that nothing has changed although nobody asked; tell its publisher.</source>
-      <translation>{host} は、尋ねていないのに変更なしと答えています。配信元に知らせてください。</translation>
-    </message>
-    <message>
-      <source>{host} answers with an empty page; {later}</source>
-      <translation>{host} の応答が空のページです。{later}</translation>
-    </message>
-    <message>
-      <source>{host} redirects into your own network, where no page may lead.</source>
-      <translation>{host} はあなたのネットワーク内へ転送していますが、ページからそこへは接続できません。</translation>
-    </message>
-    <message>
-      <source>{host} is an address where nothing can be fetched; check it.</source>
-      <translation>{host} は何も取得できないアドレスです。確認してください。</translation>
-    </message>
-    <message>
-      <source>{host} lies in your own network, where no page may lead.</source>
-      <translation>{host} はあなたのネットワーク内にあり、ページからそこへは接続できません。</translation>
-    </message>
-    <message>
-      <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>{host} にページはありますが、フィードが示されていません。そこで RSS や Feed というリンクを探し、そのアドレスを貼り付けてください。</translation>
-    </message>
-    <message>
-      <source>This address has a page but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>このアドレスにページはありますが、フィードが示されていません。そこで RSS や Feed というリンクを探し、そのアドレスを貼り付けてください。</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped before the answer was stored.</source>
-      <translation>応答を保存する前に Paperround が停止しました。</translation>
-    </message>
-    <message>
-      <source>{feed} answered with an error ({status}).</source>
-      <translation>{feed} がエラーを返しました（{status}）。</translation>
-    </message>
-    <message>
-      <source>There is no address; type one such as example.org.</source>
-      <translation>アドレスがありません。example.org のように入力してください。</translation>
-    </message>
-    <message>
-      <source>“{text}” is no web address; type one such as example.org.</source>
-      <translation>「{text}」はウェブアドレスではありません。example.org のように入力してください。</translation>
-    </message>
-    <message>
-      <source>This address is too long to be one.</source>
-      <translation>このアドレスは長すぎます。</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host or port cannot be read.</source>
-      <translation>ウェブアドレスではありません: ホストかポートが読めません。</translation>
-    </message>
-    <message>
-      <source>Only http and https addresses can be fetched, not {scheme}.</source>
-      <translation>取得できるのは http と https のアドレスだけで、{scheme} はできません。</translation>
-    </message>
-    <message>
-      <source>Only http and https addresses can be fetched.</source>
-      <translation>取得できるのは http と https のアドレスだけです。</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host cannot be read.</source>
-      <translation>ウェブアドレスではありません: ホストが読めません。</translation>
-    </message>
-    <message>
-      <source>This is no web address: it names no host.</source>
-      <translation>ウェブアドレスではありません: ホストがありません。</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host has characters that no host may have.</source>
-      <translation>ウェブアドレスではありません: ホストに使えない文字があります。</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host name cannot be written in DNS.</source>
-      <translation>ウェブアドレスではありません: ホスト名を DNS で表せません。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to something that is no web address ({kind}), so it was not followed.</source>
-      <translation>{host} はウェブアドレスでないもの（{kind}）へ転送しているため、たどりませんでした。</translation>
-    </message>
-    <message>
-      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
-      <translation>このシステムにはパスワードを安全に保存する場所がないため、Paperround を閉じるまで使い、次回また尋ねます。</translation>
-    </message>
-    <message>
-      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
-      <translation>プロキシのアドレスが読めません。http://proxy:3128 のように書いてください。</translation>
-    </message>
-    <message>
-      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
-      <translation>プロキシは http、https、socks5 のアドレスにしてください。例: http://proxy:3128、socks5://localhost:1080。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is damaged and cannot be read; try again later.</source>
-      <translation>{url} のフィードは壊れていて読めません。後で再試行してください。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
-      <translation>{url} のフィードは {megabytes} MB を超えるため、読みませんでした。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
-      <translation>{url} のフィードは複雑すぎて安全に読めません。配信元に知らせてください。</translation>
-    </message>
-    <message>
-      <source>What {url} gives is JSON, but not a feed; check the address.</source>
-      <translation>{url} の内容は JSON ですが、フィードではありません。アドレスを確認してください。</translation>
-    </message>
-    <message>
-      <source>The JSON feed at {url} is damaged and cannot be read.</source>
-      <translation>{url} の JSON フィードは壊れていて読めません。</translation>
-    </message>
-    <message>
-      <source>The answer from {url} is empty; try again later.</source>
-      <translation>{url} の応答が空です。後で再試行してください。</translation>
-    </message>
-    <message>
-      <source>The page at {url} asks for a login instead of giving a feed.</source>
-      <translation>{url} のページはフィードではなくログインを求めています。</translation>
-    </message>
-    <message>
-      <source>The page at {url} is a web page, not a feed.</source>
-      <translation>{url} はウェブページで、フィードではありません。</translation>
-    </message>
-    <message>
-      <source>What {url} gives is not a feed; check the address.</source>
-      <translation>{url} の内容はフィードではありません。アドレスを確認してください。</translation>
-    </message>
-    <message>
-      <source>The helper that reads difficult feeds could not be started; try again later.</source>
-      <translation>難しいフィードを読む補助プログラムを起動できませんでした。後で再試行してください。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
-      <translation>{url} のフィードを {seconds} 秒の計算時間内に読めませんでした。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
-      <translation>コンピューターが忙しく、{url} のフィードを読めませんでした。再試行します。</translation>
-    </message>
-    <message>
-      <source>Reading the feed at {url} broke down twice.</source>
-      <translation>{url} のフィードの読み込みに 2 回失敗しました。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} takes too much memory to read.</source>
-      <translation>{url} のフィードを読むにはメモリーが多く必要です。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} cannot be read ({error}); tell its publisher.</source>
-      <translation>{url} のフィードを読めません（{error}）。配信元に知らせてください。</translation>
-    </message>
-    <message>
-      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
-      <translation>読み込みで Paperround のエンジンが停止したため、保留しました。再開すると再試行します。</translation>
-    </message>
-    <message>
-      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
-      <translation>このファイルはフィードの一覧としては大きすぎます。OPML ファイルを選んでください。</translation>
-    </message>
-    <message>
-      <source>This file is empty; choose an OPML file.</source>
-      <translation>このファイルは空です。OPML ファイルを選んでください。</translation>
-    </message>
-    <message>
-      <source>This file is not readable as OPML (line {line}); export it again.</source>
-      <translation>このファイルは OPML として読めません（{line} 行目）。もう一度書き出してください。</translation>
-    </message>
-    <message>
-      <source>This file is not a list of feeds; choose an OPML file.</source>
-      <translation>このファイルはフィードの一覧ではありません。OPML ファイルを選んでください。</translation>
-    </message>
-    <message>
-      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
-      <translation>このファイルはフィードの一覧に不要な実体宣言を含むため、読みませんでした。</translation>
-    </message>
-    <message numerus="yes">
-      <source>This file lists more than {most:n} feeds; split it first.</source>
-      <translation>
-        <numerusform>このファイルには {most:n} 個を超えるフィードがあります。先に分割してください。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>This file lists no feeds; choose another.</source>
-      <translation>このファイルにフィードはありません。別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>{url} is a link to another file and was not followed.</source>
-      <translation>{url} は別のファイルへのリンクなので、たどりませんでした。</translation>
-    </message>
-    <message>
-      <source>{text} is not the address of a feed.</source>
-      <translation>{text} はフィードのアドレスではありません。</translation>
-    </message>
-    <message>
-      <source>Line {line}: {text} is not the address of a feed.</source>
-      <translation>{line} 行目: {text} はフィードのアドレスではありません。</translation>
-    </message>
-    <message>
-      <source>Line {line} is no feed but a rule of newsboat's own ({text}).</source>
-      <translation>{line} 行目はフィードではなく newsboat 独自の規則です（{text}）。</translation>
-    </message>
-    <message>
-      <source>The import was cancelled; nothing was changed.</source>
-      <translation>読み込みを取り消しました。何も変わっていません。</translation>
-    </message>
-    <message>
-      <source>The file {file} cannot be read ({error}); choose another.</source>
-      <translation>ファイル {file} を読めません（{error}）。別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>The file {file} cannot be written ({error}); choose another place.</source>
-      <translation>ファイル {file} に書き込めません（{error}）。別の場所を選んでください。</translation>
-    </message>
-    <message>
-      <source>There is no database at {path}; add a feed first.</source>
-      <translation>{path} にデータベースがありません。先にフィードを追加してください。</translation>
-    </message>
-    <message>
-      <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
-      <translation>データベースがないか空ですが、バックアップがあります。ウィンドウまたは paperround doctor で復元してください。</translation>
-    </message>
-    <message>
-      <source>A backup takes the database's place.</source>
-      <translation>バックアップがデータベースと入れ替わります。</translation>
-    </message>
-    <message>
-      <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
-      <translation>ほかのプログラムがデータベースを使っています。ほかの Paperround のウィンドウやコマンドを閉じて再試行してください。</translation>
-    </message>
-    <message>
-      <source>The database is in use by another part of Paperround; try again in a moment.</source>
-      <translation>データベースは Paperround の別の部分が使用中です。少し待って再試行してください。</translation>
-    </message>
-    <message>
-      <source>The disk is full: nothing was lost, but free some space before going on.</source>
-      <translation>ディスクがいっぱいです。何も失われていませんが、続ける前に空き容量を増やしてください。</translation>
-    </message>
-    <message>
-      <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
-      <translation>データベースに書き込めません。プロファイルフォルダーの権限とディスクを確認してください。</translation>
-    </message>
-    <message>
-      <source>Access to the database was denied; check the permissions of the profile folder.</source>
-      <translation>データベースへのアクセスが拒否されました。プロファイルフォルダーの権限を確認してください。</translation>
-    </message>
-    <message>
-      <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
-      <translation>データベースを開けません。プロファイルフォルダーがあり、書き込めることを確認してください。</translation>
-    </message>
-    <message>
-      <source>Access to {path} was denied ({error}); check its permissions.</source>
-      <translation>{path} へのアクセスが拒否されました（{error}）。権限を確認してください。</translation>
-    </message>
-    <message>
-      <source>The disk reported an error while the database was used; check the disk, then try again.</source>
-      <translation>データベースの使用中にディスクがエラーを報告しました。ディスクを確認してから再試行してください。</translation>
-    </message>
-    <message>
-      <source>There is not enough memory to use the database; close other programs and try again.</source>
-      <translation>データベースを使うにはメモリーが足りません。ほかのプログラムを閉じて再試行してください。</translation>
-    </message>
-    <message>
-      <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
-      <translation>Paperround のデータベースではありません。ウィンドウまたは paperround doctor でバックアップを復元してください。</translation>
-    </message>
-    <message>
-      <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
-      <translation>データベースが壊れています。ウィンドウまたは paperround doctor --salvage で修復してください。</translation>
-    </message>
-    <message>
-      <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
-      <translation>SQLite {version} は古すぎます。apsw {wanted} 以降をインストールしてください。</translation>
-    </message>
-    <message>
-      <source>The file {path} belongs to another program; choose another profile folder.</source>
-      <translation>ファイル {path} は別のプログラムのものです。別のプロファイルフォルダーを選んでください。</translation>
-    </message>
-    <message>
-      <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
-      <translation>このデータベースは新しい Paperround が作ったものです。Paperround を更新するか、古いバックアップを復元してください。</translation>
-    </message>
-    <message>
-      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation>このデータベースは 1.0 より前のものです。packaging/move_development_profile.py で移行してください。</translation>
-    </message>
-    <message>
-      <source>The database is from an older Paperround; start Paperround once to update it.</source>
-      <translation>このデータベースは古い Paperround のものです。Paperround を一度起動すると更新されます。</translation>
-    </message>
-    <message>
-      <source>The profile folder {path} cannot be made ({error}); choose another.</source>
-      <translation>プロファイルフォルダー {path} を作れません（{error}）。別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
-      <translation>フォルダー {path} の名前は UTF-8 ではありません。名前を変えるか、別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>The profile folder {path} cannot be written; check it.</source>
-      <translation>プロファイルフォルダー {path} に書き込めません。確認してください。</translation>
-    </message>
-    <message>
-      <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>新しいデータベースに問題があります（{fault}）。以前のものは隣に残してあります。</translation>
-    </message>
-    <message>
-      <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
-      <translation>Paperround がこのプロファイルで動作中です。先に終了するか（paperround quit）、そのウィンドウで修復してください。</translation>
-    </message>
-    <message>
-      <source>The backup {file} cannot be used ({fault}); choose another.</source>
-      <translation>バックアップ {file} は使えません（{fault}）。別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>No backup could be written to {path} ({error}); check the disk.</source>
-      <translation>{path} にバックアップを書き込めませんでした（{error}）。ディスクを確認してください。</translation>
-    </message>
-    <message>
-      <source>it holds no feeds table</source>
-      <translation>フィードの表がありません</translation>
-    </message>
-    <message>
-      <source>there is no such file</source>
-      <translation>そのファイルはありません</translation>
-    </message>
-    <message>
-      <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
-      <translation>一部のコピーを消去できず、記録が残っています。自分で削除してください: {files}</translation>
-    </message>
-    <message>
-      <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation>元に戻したりやり直したりできるものはもうありません。その後また変更されました。</translation>
-    </message>
-    <message>
-      <source>What was added has been read or changed since, so it stays.</source>
-      <translation>追加したものはその後読まれたか変更されたため、そのまま残ります。</translation>
-    </message>
-    <message>
-      <source>Too late: it was sent already</source>
-      <translation>手遅れです: すでに送信されました</translation>
-    </message>
-    <message>
-      <source>This feed is no longer subscribed; add it again.</source>
-      <translation>このフィードはもう登録されていません。もう一度追加してください。</translation>
-    </message>
-    <message>
-      <source>Another feed already has the address {url}; remove one of the two.</source>
-      <translation>別のフィードがすでに {url} を使っています。どちらかを削除してください。</translation>
-    </message>
-    <message>
-      <source>There is no such folder any more; choose another.</source>
-      <translation>そのフォルダーはもうありません。別のものを選んでください。</translation>
-    </message>
-    <message>
-      <source>A folder needs a name; type one.</source>
-      <translation>フォルダーには名前が必要です。入力してください。</translation>
-    </message>
-    <message>
-      <source>There is already a folder named {name} there; choose another name.</source>
-      <translation>そこには {name} というフォルダーがすでにあります。別の名前を選んでください。</translation>
-    </message>
-    <message>
-      <source>A folder cannot be moved into itself; choose another place.</source>
-      <translation>フォルダーを自分自身の中には移動できません。別の場所を選んでください。</translation>
-    </message>
-    <message>
-      <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>ルール {rule} はありません。「paperround rules」で一覧を表示できます。</translation>
-    </message>
-    <message>
-      <source>A tag needs a name; type one.</source>
-      <translation>タグには名前が必要です。入力してください。</translation>
-    </message>
-    <message>
-      <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>タグ {tag} はありません。「paperround tag」で一覧を表示できます。</translation>
-    </message>
-    <message>
-      <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>記事 {id} はありません。「paperround entries」で一覧を表示できます。</translation>
-    </message>
-    <message>
-      <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
-      <translation>設定 {name} は {low} から {high} の間にしてください（{value} は不可）。</translation>
-    </message>
-    <message>
-      <source>The proxy must be a full address, such as http://proxy:3128.</source>
-      <translation>プロキシは http://proxy:3128 のような完全なアドレスにしてください。</translation>
-    </message>
-    <message>
-      <source>The setting {name} must be one of {choices}.</source>
-      <translation>設定 {name} は次のいずれかにしてください: {choices}。</translation>
-    </message>
-    <message>
-      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
-      <translation>通知しない時間帯は 22:00-07:00 のように書くか、空にしてください。</translation>
-    </message>
-    <message>
-      <source>The hours of editions must be learned, or look like 07:15 or 07:15 18:00.</source>
-      <translation>新聞の時刻は learned にするか、07:15 または 07:15 18:00 のように書いてください。</translation>
-    </message>
-    <message>
-      <source>The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345.</source>
-      <translation>新聞の曜日は、1（月曜日）から 7（日曜日）までの数字を 12345 のように順に書いてください。</translation>
-    </message>
-    <message>
-      <source>Name folders by their numbers, or none, or starred, with spaces between them.</source>
-      <translation>フォルダーの番号、none、starred を空白で区切って書いてください。</translation>
-    </message>
-    <message>
-      <source>The setting {name} may hold these, with spaces: {choices}.</source>
-      <translation>設定 {name} には次のものを空白区切りで書けます: {choices}。</translation>
-    </message>
-    <message>
-      <source>The setting {name} is either yes or no, not {value}.</source>
-      <translation>設定 {name} は yes か no です（{value} は不可）。</translation>
-    </message>
-    <message>
-      <source>The setting {name} cannot be {value}.</source>
-      <translation>設定 {name} を {value} にはできません。</translation>
-    </message>
-    <message>
-      <source>A rule needs words to look for, or a feed, folder or category; give one of them.</source>
-      <translation>ルールには、探す語、フィード、フォルダー、カテゴリーのいずれかが必要です。</translation>
-    </message>
-    <message>
-      <source>Type the last day on which the rule is asked, such as 2026-12-31.</source>
-      <translation>ルールを適用する最終日を 2026-12-31 のように入力してください。</translation>
-    </message>
-    <message>
-      <source>A rule needs something to do; choose at least one thing.</source>
-      <translation>ルールには動作が必要です。少なくとも 1 つ選んでください。</translation>
-    </message>
-    <message>
-      <source>What a rule looks for may have {most} characters; shorten it.</source>
-      <translation>ルールで探す語は {most} 文字までです。短くしてください。</translation>
-    </message>
-    <message>
-      <source>This pattern cannot be used ({error}); change it.</source>
-      <translation>このパターンは使えません（{error}）。変更してください。</translation>
-    </message>
-    <message>
-      <source>Type something right behind {field}: without a space.</source>
-      <translation>{field}: の直後に、空白なしで何か入力してください。</translation>
-    </message>
-    <message>
-      <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
-      <translation>「is:{state}」はここでは意味がありません。使えるのは is:unread、is:read、is:starred、is:unstarred です。</translation>
-    </message>
-    <message>
-      <source>“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
-      <translation>「{date}」は日付ではありません。2026、2026-03、2026-03-31、today、または 7 日前なら 7d と書いてください。</translation>
-    </message>
-    <message>
-      <source>Only the first {most} words count.</source>
-      <translation>最初の {most} 語だけが有効です。</translation>
-    </message>
-    <message>
-      <source>This search joins too many things with OR; take some out.</source>
-      <translation>この検索は OR でつなぐものが多すぎます。いくつか減らしてください。</translation>
-    </message>
-    <message>
-      <source>No feed is called “{name}”.</source>
-      <translation>「{name}」というフィードはありません。</translation>
-    </message>
-    <message>
-      <source>No folder is called “{name}”.</source>
-      <translation>「{name}」というフォルダーはありません。</translation>
-    </message>
-    <message>
-      <source>No tag is called “{name}”.</source>
-      <translation>「{name}」というタグはありません。</translation>
-    </message>
-    <message>
-      <source>There is no saved search named “{name}”.</source>
-      <translation>「{name}」という保存した検索はありません。</translation>
-    </message>
-    <message>
-      <source>There is a saved search named “{name}” already.</source>
-      <translation>「{name}」という保存した検索がすでにあります。</translation>
-    </message>
-    <message>
-      <source>on battery, so fewer polls</source>
-      <translation>バッテリー使用中のため取得を減らしています</translation>
-    </message>
-    <message>
-      <source>saving power, so fewer polls</source>
-      <translation>省電力のため取得を減らしています</translation>
-    </message>
-    <message>
-      <source>on a metered line, so fewer polls</source>
-      <translation>従量制接続のため取得を減らしています</translation>
-    </message>
-    <message>
-      <source>the computer is busy, so fewer polls</source>
-      <translation>コンピューターが忙しいため取得を減らしています</translation>
-    </message>
-    <message>
-      <source>{feed} has moved to {url}.</source>
-      <translation>{feed} は {url} に移転しました。</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside, because reading it made the engine stop.</source>
-      <translation>読み込みでエンジンが停止したため、{feed} を保留しました。</translation>
-    </message>
-    <message>
-      <source>A feed was set aside, because reading it made the engine stop.</source>
-      <translation>読み込みでエンジンが停止したため、フィードを 1 個保留しました。</translation>
-    </message>
-    <message>
-      <source>Nothing can be fetched: the engine did not start ({error}).</source>
-      <translation>取得できません: エンジンが起動しませんでした（{error}）。</translation>
-    </message>
-    <message>
-      <source>Looking for feeds broke down; look again.</source>
-      <translation>フィードを探せませんでした。もう一度探してください。</translation>
-    </message>
-    <message>
-      <source>This post has no address on the web.</source>
-      <translation>この記事にはウェブ上のアドレスがありません。</translation>
-    </message>
-    <message>
-      <source>{host} shows this article only to readers who are logged in.</source>
-      <translation>{host} はログインした読者だけにこの記事を表示します。</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this page (error 403).</source>
-      <translation>{host} は Paperround がこのページを読むことを許可していません（エラー 403）。</translation>
-    </message>
-    <message>
-      <source>There is no page at this address any more, says {host}.</source>
-      <translation>{host} によると、このアドレスにページはもうありません。</translation>
-    </message>
-    <message>
-      <source>No article was found on this page.</source>
-      <translation>このページに記事が見つかりませんでした。</translation>
-    </message>
-    <message>
-      <source>Offline. Nothing is fetched, nothing counts as an error.</source>
-      <translation>オフライン。何も取得せず、エラーとしても数えません。</translation>
-    </message>
-    <message>
-      <source>Paused until you resume</source>
-      <translation>再開するまで一時停止</translation>
-    </message>
-    <message>
-      <source>Fetching {done} of {total}</source>
-      <translation>取得中 {done} / {total}</translation>
-    </message>
-    <message>
-      <source>{waiting} · {why}</source>
-      <translation>{waiting} · {why}</translation>
-    </message>
-    <message>
-      <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
-      <translation>どのフィードにも到達できません。フィードのせいではありません。次の試行 {at:clock}</translation>
-    </message>
-    <message>
-      <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
-      <translation>プロキシ経由でどのフィードにも到達できません。設定を確認してください。次の試行 {at:clock}</translation>
-    </message>
-    <message>
-      <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
-      <translation>このネットワークは独自のページを返しています。ブラウザーで開いてください。次の試行 {at:clock}</translation>
-    </message>
-    <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
-    </message>
-    <message>
-      <source>Next poll {at:clock}</source>
-      <translation>次の取得 {at:clock}</translation>
-    </message>
-    <message>
-      <source>No poll planned</source>
-      <translation>取得の予定なし</translation>
-    </message>
-    <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>今日の取得 {used:n} / {budget:n} 回</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{used:n} fetches today</source>
-      <translation>
-        <numerusform>今日の取得 {used:n} 回</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{used}, {asked:n} more asked for by you</source>
-      <translation>
-        <numerusform>{used}、ほかに手動で {asked:n} 回</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} s</source>
-      <translation>
-        <numerusform>{n:n} 秒</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} min</source>
-      <translation>
-        <numerusform>{n:n} 分</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{asked}: {brought}.</source>
-      <translation>{asked}: {brought}。</translation>
-    </message>
-    <message>
-      <source>1 feed asked</source>
-      <translation>1 個のフィードに問い合わせ</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds asked</source>
-      <translation>
-        <numerusform>{n:n} 個のフィードに問い合わせ</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 new post</source>
-      <translation>新しい記事 1 件</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} new posts</source>
-      <translation>
-        <numerusform>新しい記事 {n:n} 件</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 is in trouble.</source>
-      <translation>1 個に問題があります。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} are in trouble.</source>
-      <translation>
-        <numerusform>{n:n} 個に問題があります。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed was asked {ago} ago: {brought}.</source>
-      <translation>1 個のフィードには {ago}前に問い合わせました: {brought}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
-      <translation>
-        <numerusform>{n:n} 個のフィードには {ago}前に問い合わせました: {brought}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 has nothing new yet, says its publisher.</source>
-      <translation>配信元によると、1 個はまだ新着がありません。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} have nothing new yet, say their publishers.</source>
-      <translation>
-        <numerusform>配信元によると、{n:n} 個はまだ新着がありません。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>1 個のフィードのサーバーが、今は待つよう求めています。</translation>
-    </message>
-    <message numerus="yes">
-      <source>The servers of {n:n} feeds want to be left alone for now.</source>
-      <translation>
-        <numerusform>{n:n} 個のフィードのサーバーが、今は待つよう求めています。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 wants no visits at this hour.</source>
-      <translation>1 個はこの時間の訪問を望んでいません。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} want no visits at this hour.</source>
-      <translation>
-        <numerusform>{n:n} 個はこの時間の訪問を望んでいません。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing to ask: every feed here is paused or has ended.</source>
-      <translation>問い合わせるものがありません。ここのフィードはすべて一時停止か終了しています。</translation>
-    </message>
-    <message>
-      <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
-      <translation>どのフィードにも到達できません。フィードのせいではなく、まもなくすべて再試行します。</translation>
-    </message>
-    <message>
-      <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
-      <translation>これは今日の残りの通信量の半分以上を使います。自動の取得が早く終わるかもしれません。</translation>
-    </message>
-    <message>
-      <source>A new post</source>
-      <translation>新しい記事</translation>
-    </message>
-    <message>
-      <source>It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it.</source>
-      <translation>ウィンドウがなくても取得を続けます。メニューからまた開けます。そこで Ctrl+Q を押すと終了します。</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>開く</translation>
-    </message>
-    <message>
-      <source>Quiet for today</source>
-      <translation>今日は通知しない</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} new posts from {feeds}</source>
-      <translation>
-        <numerusform>{feeds}から新しい記事 {n:n} 件</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>and {n:n} more</source>
-      <translation>
-        <numerusform>ほか {n:n} 件</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds</source>
-      <translation>
-        <numerusform>{n:n} 個のフィード</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
-      <translation>再現には、読んだ日が丸 {least} 日必要です。現在は {known} 日です。</translation>
-    </message>
-    <message>
-      <source>You have not looked in the days that would be replayed; read for some days first.</source>
-      <translation>再現する期間に閲覧がありません。まず数日間読んでください。</translation>
-    </message>
-    <message>
-      <source>paused</source>
-      <translation>一時停止</translation>
-    </message>
-    <message>
-      <source>gone</source>
-      <translation>終了</translation>
-    </message>
-    <message>
-      <source>set aside: could not be read</source>
-      <translation>保留: 読めませんでした</translation>
-    </message>
-    <message>
-      <source>asked to wait {until}</source>
-      <translation>{until}待つよう要求</translation>
-    </message>
-    <message>
-      <source>failing {since}</source>
-      <translation>{since}失敗</translation>
-    </message>
-    <message>
-      <source>no answer at {tried:clock}, tried again soon</source>
-      <translation>{tried:clock} に応答なし、まもなく再試行</translation>
-    </message>
-    <message>
-      <source>wants a password</source>
-      <translation>パスワードが必要</translation>
-    </message>
-    <message>
-      <source>moving, confirming the new address</source>
-      <translation>移転中、新しいアドレスを確認</translation>
-    </message>
-    <message>
-      <source>not polled yet</source>
-      <translation>まだ取得していません</translation>
-    </message>
-    <message numerus="yes">
-      <source>slow, {seconds:n} s to answer</source>
-      <translation>
-        <numerusform>遅い、応答に {seconds:n} 秒</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>quiet for {weeks:n} weeks</source>
-      <translation>
-        <numerusform>{weeks:n} 週間投稿なし</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>fine</source>
-      <translation>正常</translation>
-    </message>
-    <message>
-      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
-      <translation>{feed} は終了しました。配信元が終えたものです。記事は残ります。</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside: {reason}</source>
-      <translation>{feed} を保留しました: {reason}</translation>
-    </message>
-    <message>
-      <source>it could not be read</source>
-      <translation>読めませんでした</translation>
-    </message>
-    <message>
-      <source>{feed} asked to be left alone {until}.</source>
-      <translation>{feed} は {until}待つよう求めました。</translation>
-    </message>
-    <message>
-      <source>{feed} has not answered {since}.</source>
-      <translation>{feed} は{since}応答していません。</translation>
-    </message>
-    <message>
-      <source>{feed} could not be fetched {since}.</source>
-      <translation>{feed} は{since}取得できません。</translation>
-    </message>
-    <message>
-      <source>{feed} wants a user name and a password.</source>
-      <translation>{feed} がユーザー名とパスワードを求めています。</translation>
-    </message>
-    <message>
-      <source>{feed} does not accept the user name and password.</source>
-      <translation>{feed} がユーザー名とパスワードを受け付けません。</translation>
-    </message>
-    <message>
-      <source>Tried at {tried:clock}, next at {next}.</source>
-      <translation>{tried:clock} に試行、次は {next}。</translation>
-    </message>
-    <message>
-      <source>Last tried at {tried:clock}.</source>
-      <translation>最後の試行は {tried:clock}。</translation>
-    </message>
-    <message>
-      <source>{at:clock}</source>
-      <translation>{at:clock}</translation>
-    </message>
-    <message>
-      <source>{at:weekday} {at:clock}</source>
-      <translation>{at:weekday} {at:clock}</translation>
-    </message>
-    <message>
-      <source>until {at:clock}</source>
-      <translation>{at:clock} まで</translation>
-    </message>
-    <message>
-      <source>until {at:weekday} {at:clock}</source>
-      <translation>{at:weekday} {at:clock} まで</translation>
-    </message>
-    <message>
-      <source>since {at:clock}</source>
-      <translation>{at:clock} から</translation>
-    </message>
-    <message>
-      <source>since {at:weekday}</source>
-      <translation>{at:weekday}から</translation>
-    </message>
-    <message>
-      <source>since {at:date}</source>
-      <translation>{at:date}から</translation>
-    </message>
-    <message>
-      <source>no connection</source>
-      <translation>接続なし</translation>
-    </message>
-    <message>
-      <source>no such address</source>
-      <translation>そのアドレスはありません</translation>
-    </message>
-    <message>
-      <source>connection refused</source>
-      <translation>接続拒否</translation>
-    </message>
-    <message>
-      <source>no answer in time</source>
-      <translation>時間内に応答なし</translation>
-    </message>
-    <message>
-      <source>broke off half way</source>
-      <translation>途中で切断</translation>
-    </message>
-    <message>
-      <source>too large for a feed</source>
-      <translation>フィードとして大きすぎる</translation>
-    </message>
-    <message>
-      <source>no valid address</source>
-      <translation>有効なアドレスではない</translation>
-    </message>
-    <message>
-      <source>led into your own network</source>
-      <translation>自分のネットワーク内へ誘導</translation>
-    </message>
-    <message>
-      <source>redirected in circles</source>
-      <translation>転送が循環</translation>
-    </message>
-    <message>
-      <source>certificate not good</source>
-      <translation>証明書に問題</translation>
-    </message>
-    <message>
-      <source>asks for a password</source>
-      <translation>パスワードを要求</translation>
-    </message>
-    <message>
-      <source>not there any more</source>
-      <translation>もうありません</translation>
-    </message>
-    <message>
-      <source>ended by its publisher</source>
-      <translation>配信元が終了</translation>
-    </message>
-    <message>
-      <source>asked to wait</source>
-      <translation>待つよう要求</translation>
-    </message>
-    <message>
-      <source>trouble at the server</source>
-      <translation>サーバーの障害</translation>
-    </message>
-    <message>
-      <source>wants proof of a human</source>
-      <translation>人間である証明を要求</translation>
-    </message>
-    <message>
-      <source>not let in</source>
-      <translation>許可されていません</translation>
-    </message>
-    <message>
-      <source>could not be read</source>
-      <translation>読めませんでした</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped</source>
-      <translation>Paperround が停止</translation>
-    </message>
-    <message>
-      <source>no answer</source>
-      <translation>応答なし</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed ({error}); check the file {path}.</source>
-      <translation>ログイン時の起動を変更できませんでした（{error}）。ファイル {path} を確認してください。</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed: the desktop did not allow it.</source>
-      <translation>ログイン時の起動を変更できませんでした。デスクトップが許可しませんでした。</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
-      <translation>ログイン時の起動を変更できませんでした（{error}）。レジストリの Run キーを確認してください。</translation>
-    </message>
-    <message>
-      <source>Paperround is already open; its window was brought to the front.</source>
-      <translation>Paperround はすでに開いています。ウィンドウを前面に出しました。</translation>
-    </message>
-    <message>
-      <source>Paperround is already open; it was asked to refresh.</source>
-      <translation>Paperround はすでに開いています。更新を依頼しました。</translation>
-    </message>
-    <message>
-      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
-      <translation>Paperround はこのプロファイルで動作中ですが、応答しません。終了して起動し直してください。</translation>
-    </message>
-    <message>
-      <source>choose a name that ends in .png in a folder that exists.</source>
-      <translation>存在するフォルダーで、.png で終わる名前を選んでください。</translation>
-    </message>
-    <message>
-      <source>{file} could not be written: {error}</source>
-      <translation>{file} に書き込めませんでした: {error}</translation>
-    </message>
-    <message>
-      <source>The article could not be saved: {error}. Choose another place.</source>
-      <translation>記事を保存できませんでした: {error}。別の場所を選んでください。</translation>
-    </message>
-    <message>
-      <source>The Morning Paper</source>
-      <translation>朝刊</translation>
-    </message>
-    <message>
-      <source>The Evening Paper</source>
-      <translation>夕刊</translation>
-    </message>
-    <message>
-      <source>{weekday} {day} {month}</source>
-      <translation>{month}{day}日 {weekday}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
-      <translation>
-        <numerusform>{feeds:n} 個のフィードから {posts:n} 件の記事、{minutes:n} 分</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{posts:n} posts, {minutes:n} min</source>
-      <translation>
-        <numerusform>{posts:n} 件の記事、{minutes:n} 分</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>One post, {minutes:n} min</source>
-      <translation>
-        <numerusform>1 件の記事、{minutes:n} 分</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No. {number}</source>
-      <translation>第 {number} 号</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>目次</translation>
-    </message>
-    <message>
-      <source>Front page</source>
-      <translation>一面</translation>
-    </message>
-    <message>
-      <source>Short news</source>
-      <translation>短信</translation>
-    </message>
-    <message>
-      <source>Other feeds</source>
-      <translation>ほかのフィード</translation>
-    </message>
-    <message>
-      <source>Without a title</source>
-      <translation>無題</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes:n} min</source>
-      <translation>
-        <numerusform>{minutes:n} 分</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes:n} min to hear</source>
-      <translation>
-        <numerusform>再生時間 {minutes:n} 分</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>On the web</source>
-      <translation>ウェブで読む</translation>
-    </message>
-    <message>
-      <source>continues on page {page}</source>
-      <translation>{page} ページに続く</translation>
-    </message>
-    <message>
-      <source>continued from page {page}</source>
-      <translation>{page} ページから続く</translation>
-    </message>
-    <message>
-      <source>Made by Paperround on this computer, from your own feeds.</source>
-      <translation>Paperround がこのコンピューターで、あなたのフィードから作りました。</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -8196,47 +6310,1841 @@ per wake-up</source>
       <translation>12月</translation>
     </message>
     <message>
-      <source>Nothing new enough for a paper today.</source>
+      <source> day</source>
+      <translation> 日</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>無制限</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>強調する語</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>通知しない時間帯</translation>
+    </message>
+    <message>
+      <source>Mute notifications for today</source>
+      <translation>今日はもう通知しない</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>ウィンドウを閉じるとき</translation>
+    </message>
+    <message>
+      <source>Tell me about updates</source>
+      <translation>新しいバージョンがあれば知らせる</translation>
+    </message>
+    <message>
+      <source>Images in articles</source>
+      <translation>記事内の画像</translation>
+    </message>
+    <message>
+      <source>Thumbnails in the list</source>
+      <translation>一覧の小さな画像</translation>
+    </message>
+    <message>
+      <source>Automatic downloads per day</source>
+      <translation>先に取得する量（1 日最大）</translation>
+    </message>
+    <message>
+      <source>Storage limit</source>
+      <translation>ディスクに残す量（目安）</translation>
+    </message>
+    <message>
+      <source>Keep played episodes for</source>
+      <translation>再生済みの保存期間</translation>
+    </message>
+    <message>
+      <source>On battery, use at most</source>
+      <translation>バッテリー使用時、そのうち</translation>
+    </message>
+    <message>
+      <source>On a metered connection</source>
+      <translation>従量制接続時</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>コンピューターが忙しい間</translation>
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>1 日にスリープを解除する回数</translation>
+    </message>
+    <message>
+      <source>Parallel connections</source>
+      <translation>同時に接続するサイト数</translation>
+    </message>
+    <message>
+      <source>Scheduled fetches per minute</source>
+      <translation>1 分間の予定取得数</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>プロキシ</translation>
+    </message>
+    <message>
+      <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>そのための 1 日の通信量</translation>
+    </message>
+    <message>
+      <source>Hold new articles until the next edition</source>
+      <translation>新しい記事を次の新聞まで待たせる</translation>
+    </message>
+    <message>
+      <source>Keep articles for</source>
+      <translation>記事の保存期間</translation>
+    </message>
+    <message>
+      <source>Maximum per feed</source>
+      <translation>フィードごとの最大保存数</translation>
+    </message>
+    <message>
+      <source>Keep daily backups for</source>
+      <translation>バックアップの保存期間</translation>
+    </message>
+    <message>
+      <source>Show suggestions in For You</source>
+      <translation>未読記事を「おすすめ」で提案する</translation>
+    </message>
+    <message>
+      <source>When I read an article, mark the same story in other feeds as read</source>
+      <translation>記事を読むと、ほかのフィードの同じ話題も既読にする</translation>
+    </message>
+    <message>
+      <source>Fetch repetitive feeds less often</source>
+      <translation>繰り返しの多いフィードの取得を減らす</translation>
+    </message>
+    <message>
+      <source>Fetch feeds I read often more frequently</source>
+      <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
+    </message>
+    <message>
+      <source>Learn when I read</source>
+      <translation>いつ読むかを記録</translation>
+    </message>
+    <message>
+      <source>Create editions automatically</source>
+      <translation>新聞を自動で作る</translation>
+    </message>
+    <message>
+      <source>Times, separated by spaces</source>
+      <translation>時刻（空白区切り）</translation>
+    </message>
+    <message>
+      <source>Reading time (minutes)</source>
+      <translation>読む時間（分）</translation>
+    </message>
+    <message>
+      <source>Include articles left unread last time</source>
+      <translation>未読のまま残ったものを再び載せる</translation>
+    </message>
+    <message>
+      <source>Mark its articles as read</source>
+      <translation>載せた記事を既読にする</translation>
+    </message>
+    <message>
+      <source>Load the full text of shortened articles</source>
+      <translation>短縮された記事の全文を取得</translation>
+    </message>
+    <message>
+      <source>Save to folder</source>
+      <translation>新聞のフォルダー</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>メールサーバー</translation>
+    </message>
+    <message>
+      <source>Allow mail without encryption</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>フェリー "夜行列車"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>なし</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>残さない</translation>
+    </message>
+    <message>
+      <source>forever</source>
+      <translation>ずっと</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>一度だけ尋ねる</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>バックグラウンドで取得を続ける</translation>
+    </message>
+    <message>
+      <source>Don’t show</source>
+      <translation>表示しない</translation>
+    </message>
+    <message>
+      <source>Don’t download anything</source>
+      <translation>取得しない</translation>
+    </message>
+    <message>
+      <source>Plus everything from feeds I choose</source>
+      <translation>選んだフィードはすべての記事も</translation>
+    </message>
+    <message>
+      <source> article</source>
+      <translation> 件</translation>
+    </message>
+    <message numerus="yes">
+      <source> articles</source>
+      <translation>
+        <numerusform> 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Send by email to an e-reader or inbox</source>
+      <translation>電子書籍端末やメールボックス（メールで）</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the user name or password. FreshRSS needs the API password from its profile page. Miniflux needs the one from Integrations &gt; Google Reader.</source>
+      <translation>{host} によると、ユーザーまたはパスワードが違います。FreshRSS ではプロフィールページの API パスワード、Miniflux では Integrations、Google Reader のパスワードが必要です。</translation>
+    </message>
+    <message>
+      <source>No sync server found at {host}. Check the address, and that its Google Reader API is turned on.</source>
+      <translation>{host} で応答するフィードサーバーがありません。アドレスと、Google Reader API が有効かを確認してください。</translation>
+    </message>
+    <message>
+      <source>The API of {host} is turned off. In FreshRSS, allow API access under Settings &gt; Authentication.</source>
+      <translation>{host} の API は無効です。FreshRSS では設定の「認証」で API アクセスを許可してください。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}. If that’s your server, enter that address.</source>
+      <translation>{host} は {other} に転送されます。それがあなたのサーバーであれば、そのアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>{what} If it uses your own certificate authority, add that authority’s certificate.</source>
+      <translation>{what}独自の認証局で署名されている場合は、その認証局の証明書を指定してください。</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} can’t be read. Choose a file in PEM format.</source>
+      <translation>証明書ファイル {path} を読めません。PEM 形式のファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
+      <translation>{host} のパスワードが分からなくなりました。設定の「アカウント」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
+      <translation>音声をどこまで聴いたかはこのコンピューターにだけ残ります。{name} にはそれを置く場所がありません。最後まで聴いたことは既読として伝わります。</translation>
+    </message>
+    <message>
+      <source>{name} only syncs playback positions through its native API, which doesn’t accept this password. Use your login there as the Google Reader user name and password.</source>
+      <translation>{name} は音声とその再生位置を独自のインターフェースでのみ伝えますが、そこではこのパスワードが通りません。Google Reader インターフェースの名前とパスワードを、そこへのログインと同じものにしてください。</translation>
+    </message>
+    <message>
+      <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You’ve already added this account.</source>
+      <translation>このアカウントはすでにあります。</translation>
+    </message>
+    <message>
+      <source>This account doesn’t exist.</source>
+      <translation>そのアカウントはありません。</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
+      <translation>{host} によると、ユーザーまたはパスワードが違います。多くの事業者では、ウェブページで発行するプログラム専用のパスワードが必要です。</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that can’t be sent to {host}.</source>
+      <translation>ユーザー名またはパスワードに、{host} へ送れない文字があります。</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding like an IMAP server. Check the server name and port.</source>
+      <translation>{host} の応答は IMAP ではありません。サーバーの名前とポートを確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} doesn’t offer a secure connection, and Paperround never sends passwords unencrypted. Choose TLS or STARTTLS.</source>
+      <translation>{host} は安全な接続に対応していません。保護のない接続でパスワードは送りません。TLS または STARTTLS を選んでください。</translation>
+    </message>
+    <message>
+      <source>{host} doesn’t support STARTTLS. Choose TLS, usually on port 993.</source>
+      <translation>{host} は STARTTLS に対応していません。TLS（通常はポート 993）を選んでください。</translation>
+    </message>
+    <message>
+      <source>Folder {folder} doesn’t exist on {host}. Choose another.</source>
+      <translation>{host} にフォルダー {folder} はありません。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>{host} refused a request: {what}</source>
+      <translation>{host} が要求に応じませんでした: {what}</translation>
+    </message>
+    <message>
+      <source>{host} closed the connection. Paperround will try again later.</source>
+      <translation>{host} が通信を終了しました。Paperround は後で再試行します。</translation>
+    </message>
+    <message>
+      <source>{host} sent too much data, so it was rejected.</source>
+      <translation>{host} が要求以上のものを送ってきたため、取り込みませんでした。</translation>
+    </message>
+    <message>
+      <source>Mail doesn’t work through an HTTPS proxy. Use an http:// or socks5:// proxy.</source>
+      <translation>メールは HTTPS を求めるプロキシを通れません。http:// または socks5:// のものを使ってください。</translation>
+    </message>
+    <message>
+      <source>You’ve already added this folder.</source>
+      <translation>このフォルダーはすでにあります。</translation>
+    </message>
+    <message>
+      <source>This mailbox doesn’t exist.</source>
+      <translation>そのメールボックスはありません。</translation>
+    </message>
+    <message>
+      <source>The part of the page you followed is gone. The page may have been redesigned or replaced. Choose again what to follow.</source>
+      <translation>フォローしていた部分がページにありません。ページが作り直されたか、別のページに替わりました。フォローする部分を選び直してください。</translation>
+    </message>
+    <message>
+      <source>The page has no text to compare. It may need JavaScript.</source>
+      <translation>ページに比較できるテキストがありませんでした。スクリプトで書かれているのかもしれません。</translation>
+    </message>
+    <message>
+      <source>No repeating list found on this page. Enter a CSS selector for its articles.</source>
+      <translation>このページには記事一覧のような繰り返しがありません。CSS セレクターで項目を指定してください。</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t understand this CSS selector: {selector}</source>
+      <translation>Paperround が理解できる CSS セレクターではありません: {selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>このセレクターではページに何も見つかりません: {selector}</translation>
+    </message>
+    <message>
+      <source>What this selector matches has no title and no link: {selector}</source>
+      <translation>このセレクターで見つかるものには、タイトルもリンクもありません: {selector}</translation>
+    </message>
+    <message>
+      <source>No link on the page has this text: {text}</source>
+      <translation>そのようなリンクはページにありません: {text}</translation>
+    </message>
+    <message>
+      <source>This address isn’t a web page.</source>
+      <translation>このアドレスから届いたものはウェブページではありません。</translation>
+    </message>
+    <message>
+      <source>page changed</source>
+      <translation>ページの作り替え</translation>
+    </message>
+    <message>
+      <source>The part of {feed} that you followed has been gone {since}. The page may have been redesigned.</source>
+      <translation>{feed} でフォローしていた部分が{since}ありません。ページが作り直されました。</translation>
+    </message>
+    <message>
+      <source>Not enough disk space for {name}. The download will continue when there is. Nothing was lost.</source>
+      <translation>{name} のための空き容量がディスクにありません。空きしだい続けます。何も失われていません。</translation>
+    </message>
+    <message>
+      <source>{name} couldn’t be saved ({error}). Paperround will try again.</source>
+      <translation>{name} をディスクに書き込めませんでした（{error}）。再試行します。</translation>
+    </message>
+    <message>
+      <source>{host} sent a web page instead of the episode. Open the article’s page and try there.</source>
+      <translation>{host} が音声ではなくページを送ってきました。記事のページを開いて試してください。</translation>
+    </message>
+    <message>
+      <source>{host} says the episode is no longer available.</source>
+      <translation>{host} によると、音声はもうこのアドレスにありません。</translation>
+    </message>
+    <message>
+      <source>The episode at {host} is larger than {megabytes} MB and was skipped.</source>
+      <translation>{host} の音声は {megabytes} MB を超えるため、取り込みませんでした。</translation>
+    </message>
+    <message>
+      <source>Paperround’s player, paperround[audio], or a system library that it needs isn’t installed. Another program can play this episode.</source>
+      <translation>Paperround のプレーヤー paperround[audio]、または必要なシステムライブラリがインストールされていません。このエピソードは別のプログラムで再生できます。</translation>
+    </message>
+    <message>
+      <source>Paperround can’t play this file. Another app may be able to.</source>
+      <translation>このファイルはここで再生できる音声ではありません。別のプログラムなら開けるかもしれません。</translation>
+    </message>
+    <message>
+      <source>No audio device is available, or it’s in use by another program.</source>
+      <translation>音を出せません。このコンピューターに音声装置がないか、使用中です。</translation>
+    </message>
+    <message>
+      <source>This episode is damaged, so playback stopped. Your position is saved.</source>
+      <translation>この音声は壊れているため、再生を止めました。位置は記録しました。</translation>
+    </message>
+    <message>
+      <source>Article {id} has no audio.</source>
+      <translation>記事 {id} には聴けるものがありません。</translation>
+    </message>
+    <message>
+      <source>This destination doesn’t exist.</source>
+      <translation>その送信先はありません。</translation>
+    </message>
+    <message>
+      <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A destination named {name} already exists. Choose another name.</source>
+      <translation>{name} という送信先はすでにあります。別の名前を付けてください。</translation>
+    </message>
+    <message>
+      <source>Enter a name for the destination.</source>
+      <translation>送信先に名前を付けてください。</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>サーバーのアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>Enter your user name.</source>
+      <translation>そこでのユーザー名を入力してください。</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>ファイルを置くフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <source>Enter the program to run.</source>
+      <translation>実行するプログラムを入力してください。</translation>
+    </message>
+    <message>
+      <source>{program} runs commands through a shell, so an article title could be run as a command. Choose another program.</source>
+      <translation>{program} はシェルで実行され、タイトルがコマンドとして扱われるおそれがあります。代わりにプログラムを選んでください。</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>{name} のパスワードまたはトークンを入力してください。</translation>
+    </message>
+    <message>
+      <source>{name} isn’t a placeholder. See the list of placeholders.</source>
+      <translation>{name} は何も表しません。埋め込めるものの一覧を見てください。</translation>
+    </message>
+    <message>
+      <source>Placeholders can’t be used in the host name, only after it.</source>
+      <translation>アドレスのホストには埋め込めません。埋め込めるのはその後の部分だけです。</translation>
+    </message>
+    <message>
+      <source>The template isn’t valid JSON: {why}.</source>
+      <translation>テンプレートが正しい JSON ではありません: {why}。</translation>
+    </message>
+    <message>
+      <source>Each line of the template must have the form name=value. Check this line: {line}</source>
+      <translation>テンプレートの各行は name=value の形にしてください。違う行: {line}</translation>
+    </message>
+    <message>
+      <source>Each header must have the form Name: value. Check this line: {line}</source>
+      <translation>各ヘッダーは Name: value の形にしてください。違う行: {line}</translation>
+    </message>
+    <message>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
+      <translation>{name} のパスワードまたはトークンが分からなくなりました。設定の「送信先」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>This article has no link, and {name} only accepts links.</source>
+      <translation>この記事には固有のアドレスがなく、{name} はほかのものを受け付けません。</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
+      <translation>{host} がパスワードまたはトークンを受け付けません。設定の「送信先」でもう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
+      <translation>{host} は応答しますが、このアドレスでは記事を受け付けません。設定の「送信先」で確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
+      <translation>{host} は {other} へ転送しています。設定の「送信先」にそのアドレスを入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} rejected it (error {status}).</source>
+      <translation>{host} は受け付けませんでした（エラー {status}）。</translation>
+    </message>
+    <message>
+      <source>{host} rejected it (error {status}): {why}</source>
+      <translation>{host} は受け付けませんでした（エラー {status}）: {why}</translation>
+    </message>
+    <message>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
+      <translation>{host} の応答が読めず、受け取られたか分かりません。設定の「送信先」でアドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {program}. Check its name or enter its full path.</source>
+      <translation>{program} というプログラムはありません。名前を確認するか、完全なパスを指定してください。</translation>
+    </message>
+    <message>
+      <source>{program} couldn’t be run ({error}).</source>
+      <translation>{program} を実行する権限がありません（{error}）。</translation>
+    </message>
+    <message>
+      <source>{program} exited with code {code}.</source>
+      <translation>{program} はコード {code} で終了しました。</translation>
+    </message>
+    <message>
+      <source>{program} exited with code {code}: {why}</source>
+      <translation>{program} はコード {code} で終了しました: {why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was stopped.</source>
+      <translation>
+        <numerusform>{program} は {n:n} 秒を超えたため終了させました。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was stopped because Paperround closed. It will be tried again.</source>
+      <translation>Paperround の終了に伴い {program} を終了しました。再試行します。</translation>
+    </message>
+    <message>
+      <source>Couldn’t find the folder {path}. Check that its disk is connected, or choose another folder.</source>
+      <translation>フォルダー {path} がありません。ディスクの接続を確認するか、別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The folder {path} isn’t in an Obsidian vault. Choose a vault or a folder inside one.</source>
+      <translation>フォルダー {path} は Obsidian の保管庫にありません。保管庫かその中のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <source>Paperround can’t write to {path} ({error}).</source>
+      <translation>{path} に書き込めません（{error}）。</translation>
+    </message>
+    <message>
+      <source>Connected to {host}. Nothing was sent.</source>
+      <translation>{host} が応答し、Paperround を受け入れました。何も送信していません。</translation>
+    </message>
+    <message>
+      <source>{host} accepted a test article.</source>
+      <translation>{host} は架空の記事を受け取りました。</translation>
+    </message>
+    <message>
+      <source>{program} accepted a test article.</source>
+      <translation>{program} は架空の記事を受け取りました。</translation>
+    </message>
+    <message>
+      <source>Paperround can write to {path}.</source>
+      <translation>{path} にファイルを書き込めます。</translation>
+    </message>
+    <message>
+      <source>The article is no longer stored, so it wasn’t sent.</source>
+      <translation>記事がもうないため、送信しませんでした。</translation>
+    </message>
+    <message>
+      <source>Sending failed for an unknown reason. See the log for details.</source>
+      <translation>Paperround の知らない理由で送信に失敗しました。詳細はログにあります。</translation>
+    </message>
+    <message>
+      <source>Paperround will try again later.</source>
+      <translation>Paperround は後で再試行します。</translation>
+    </message>
+    <message>
+      <source>Check the address, or try again later.</source>
+      <translation>アドレスを確認するか、後で再試行してください。</translation>
+    </message>
+    <message>
+      <source>{host} redirects in a loop. Check the address in a browser.</source>
+      <translation>{host} の転送が循環しています。ブラウザーでアドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The request to {host} was cancelled.</source>
+      <translation>{host} への接続を中止しました。</translation>
+    </message>
+    <message>
+      <source>{host} sent data that can’t be decoded. {later}</source>
+      <translation>{host} から届いたものは、壊れているか読めない形式です。{later}</translation>
+    </message>
+    <message>
+      <source>{host} took too long to respond. {later}</source>
+      <translation>{host} の応答に時間がかかりすぎました。{later}</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding. {later}</source>
+      <translation>{host} が応答しません。{later}</translation>
+    </message>
+    <message>
+      <source>{host} sent oversized headers. The publisher needs to fix this.</source>
+      <translation>{host} の応答ヘッダーが異常に大きすぎます。配信元に知らせてください。</translation>
+    </message>
+    <message>
+      <source>The response from {host} is too large for a feed and was skipped.</source>
+      <translation>{host} から届いたものはフィードとしては大きすぎるため、受け取りませんでした。</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {host}. This computer seems to be offline.</source>
+      <translation>{host} の名前を解決できません。このコンピューターはオフラインのようです。</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {host}. Check the address for typos.</source>
+      <translation>{host} というホストはありません。アドレスの打ち間違いを確認してください。</translation>
+    </message>
+    <message>
+      <source>The connection to {host} isn’t secure: {why}. Nothing was downloaded.</source>
+      <translation>{host} への接続は安全ではありません: {why}。何も取得しませんでした。</translation>
+    </message>
+    <message>
+      <source>Couldn’t make a secure connection to {host}. Check whether the address starts with http:// instead.</source>
+      <translation>{host} に安全に接続できませんでした。アドレスが http で始まらないか確認してください。</translation>
+    </message>
+    <message>
+      <source>its certificate has expired</source>
+      <translation>証明書の有効期限が切れています</translation>
+    </message>
+    <message>
+      <source>its certificate isn’t valid yet</source>
+      <translation>証明書がまだ有効ではありません</translation>
+    </message>
+    <message>
+      <source>its certificate is self-signed</source>
+      <translation>証明書が自己署名です</translation>
+    </message>
+    <message>
+      <source>its certificate is from an untrusted authority</source>
+      <translation>証明書がこのコンピューターの知らない認証局で署名されています</translation>
+    </message>
+    <message>
+      <source>its certificate was revoked</source>
+      <translation>証明書が失効しています</translation>
+    </message>
+    <message>
+      <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate is for a different site</source>
+      <translation>証明書が別のホストのものです</translation>
+    </message>
+    <message>
+      <source>its certificate isn’t valid</source>
+      <translation>証明書に問題があります</translation>
+    </message>
+    <message>
+      <source>Can’t reach {host}. This computer seems to be offline.</source>
+      <translation>{host} への経路がありません。このコンピューターはオフラインのようです。</translation>
+    </message>
+    <message>
+      <source>Can’t reach {host}. {later}</source>
+      <translation>{host} に到達できません。{later}</translation>
+    </message>
+    <message>
+      <source>{host} refused the connection. {later}</source>
+      <translation>{host} が接続を拒否しています。{later}</translation>
+    </message>
+    <message>
+      <source>The proxy couldn’t connect to {host}. Check the proxy in Settings.</source>
+      <translation>プロキシが {host} に接続しませんでした。設定のプロキシを確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding like a web server. Check the address.</source>
+      <translation>{host} で応答しているものは HTTP ではありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The connection to {host} was interrupted. {later}</source>
+      <translation>{host} への接続が切れました。{later}</translation>
+    </message>
+    <message>
+      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
+      <translation>{host} によると、このアドレスにフィードはもうありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
+      <translation>{host} によると、配信元はこのフィードを終了しました。記事は残ります。</translation>
+    </message>
+    <message>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>{host} によると、このアドレスには何もありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>
+      <translation>{host} によると、配信元はこのフィードを終了しました。登録するものがありません。</translation>
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. It will try again later.</source>
+      <translation>{host} が間隔を空けるよう求めています。Paperround は待ちます。</translation>
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. Try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
+      <translation>{host} が間隔を空けるよう求めました。Paperround は待ってから再び問い合わせます。</translation>
+    </message>
+    <message>
+      <source>{host} is having problems (error {status}). {later}</source>
+      <translation>{host} で障害が起きています（エラー {status}）。{later}</translation>
+    </message>
+    <message>
+      <source>{host} won’t allow Paperround to read this feed (error 403).</source>
+      <translation>{host} は Paperround がこのフィードを読むことを許可していません（エラー 403）。</translation>
+    </message>
+    <message>
+      <source>The proxy needs a password. Add it to the proxy address in Settings.</source>
+      <translation>プロキシがパスワードを求めています。設定のプロキシのアドレスに入れてください。</translation>
+    </message>
+    <message>
+      <source>{host} sent an unexpected response (status {status}). {later}</source>
+      <translation>{host} の応答が普通ではありません（状態 {status}）。{later}</translation>
+    </message>
+    <message>
+      <source>{host} requires a sign-in method that Paperround doesn’t support ({kind}).</source>
+      <translation>{host} が求めるログイン方式に Paperround は対応していません（{kind}）。</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept this user name and password. Enter them again.</source>
+      <translation>{host} はこのユーザー名とパスワードを受け付けません。もう一度入力してください。</translation>
+    </message>
+    <message>
+      <source>{host} requires a user name and password. Enter them in the feed’s settings.</source>
+      <translation>{host} がユーザー名とパスワードを求めています。フィードの設定で入力してください。</translation>
+    </message>
+    <message>
+      <source>This address redirects to {host}, which requires a password. Paperround won’t send yours to a different site. If the feed has moved, change its address to {url}</source>
+      <translation>このアドレスは {host} に転送され、そこではパスワードが求められます。お使いのパスワードがほかのサーバーに送られることはありません。フィードがそちらに移っている場合は、アドレスを {url} に変更してください</translation>
+    </message>
+    <message>
+      <source>{host} blocks feed readers with a human check (CAPTCHA). Ask the publisher to allow them.</source>
+      <translation>{host} が人間である証明を求めています。フィードリーダーを許可するよう配信元に頼んでください。</translation>
+    </message>
+    <message>
+      <source>{host} sent an invalid “not modified” response. The publisher needs to fix this.</source>
+      <translation>{host} は、尋ねていないのに変更なしと答えています。配信元に知らせてください。</translation>
+    </message>
+    <message>
+      <source>{host} sent an empty response. {later}</source>
+      <translation>{host} の応答が空のページです。{later}</translation>
+    </message>
+    <message>
+      <source>{host} redirects to your local network. Paperround blocked this to keep you safe.</source>
+      <translation>{host} はあなたのネットワーク内へ転送していますが、ページからそこへは接続できません。</translation>
+    </message>
+    <message>
+      <source>{host} isn’t an address that Paperround can open. Check it.</source>
+      <translation>{host} は何も取得できないアドレスです。確認してください。</translation>
+    </message>
+    <message>
+      <source>{host} is on your local network, which web pages may not link to. Paperround blocked it.</source>
+      <translation>{host} はあなたのネットワーク内にあり、ページからそこへは接続できません。</translation>
+    </message>
+    <message>
+      <source>No feed found at {host}. Look on the page for an RSS or Feed link and paste its address.</source>
+      <translation>{host} にページはありますが、フィードが示されていません。そこで RSS や Feed というリンクを探し、そのアドレスを貼り付けてください。</translation>
+    </message>
+    <message>
+      <source>No feed found at this address. Look on the page for an RSS or Feed link and paste its address.</source>
+      <translation>このアドレスにページはありますが、フィードが示されていません。そこで RSS や Feed というリンクを探し、そのアドレスを貼り付けてください。</translation>
+    </message>
+    <message>
+      <source>Paperround closed before the response was saved.</source>
+      <translation>応答を保存する前に Paperround が停止しました。</translation>
+    </message>
+    <message>
+      <source>{feed} responded with an error ({status}).</source>
+      <translation>{feed} がエラーを返しました（{status}）。</translation>
+    </message>
+    <message>
+      <source>Enter an address, such as example.org.</source>
+      <translation>アドレスがありません。example.org のように入力してください。</translation>
+    </message>
+    <message>
+      <source>“{text}” isn’t a web address. Enter one such as example.org.</source>
+      <translation>「{text}」はウェブアドレスではありません。example.org のように入力してください。</translation>
+    </message>
+    <message>
+      <source>This address is too long.</source>
+      <translation>このアドレスは長すぎます。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host or port isn’t valid.</source>
+      <translation>ウェブアドレスではありません: ホストかポートが読めません。</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses are supported, not {scheme}.</source>
+      <translation>取得できるのは http と https のアドレスだけで、{scheme} はできません。</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched.</source>
+      <translation>取得できるのは http と https のアドレスだけです。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name isn’t valid.</source>
+      <translation>ウェブアドレスではありません: ホストが読めません。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name is missing.</source>
+      <translation>ウェブアドレスではありません: ホストがありません。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name contains invalid characters.</source>
+      <translation>ウェブアドレスではありません: ホストに使えない文字があります。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: DNS doesn’t allow a host name like that.</source>
+      <translation>ウェブアドレスではありません: ホスト名を DNS で表せません。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to something that isn’t a web address ({kind}), so Paperround stopped.</source>
+      <translation>{host} はウェブアドレスでないもの（{kind}）へ転送しているため、たどりませんでした。</translation>
+    </message>
+    <message>
+      <source>No keyring is available, so this password is only kept until you quit Paperround.</source>
+      <translation>このシステムにはパスワードを安全に保存する場所がないため、Paperround を閉じるまで使い、次回また尋ねます。</translation>
+    </message>
+    <message>
+      <source>The proxy address isn’t valid. Use a form like http://proxy:3128.</source>
+      <translation>プロキシのアドレスが読めません。http://proxy:3128 のように書いてください。</translation>
+    </message>
+    <message>
+      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
+      <translation>プロキシは http、https、socks5 のアドレスにしてください。例: http://proxy:3128、socks5://localhost:1080。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is damaged and can’t be read. Try again later.</source>
+      <translation>{url} のフィードは壊れていて読めません。後で再試行してください。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is larger than {megabytes} MB and wasn’t read.</source>
+      <translation>{url} のフィードは {megabytes} MB を超えるため、読みませんでした。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is too complex to read safely. The publisher needs to fix this.</source>
+      <translation>{url} のフィードは複雑すぎて安全に読めません。配信元に知らせてください。</translation>
+    </message>
+    <message>
+      <source>{url} returned JSON that isn’t a feed. Check the address.</source>
+      <translation>{url} の内容は JSON ですが、フィードではありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>The JSON feed at {url} is damaged and can’t be read.</source>
+      <translation>{url} の JSON フィードは壊れていて読めません。</translation>
+    </message>
+    <message>
+      <source>The response from {url} is empty. Try again later.</source>
+      <translation>{url} の応答が空です。後で再試行してください。</translation>
+    </message>
+    <message>
+      <source>The page at {url} requires a sign-in instead of returning a feed.</source>
+      <translation>{url} のページはフィードではなくログインを求めています。</translation>
+    </message>
+    <message>
+      <source>The page at {url} is a web page, not a feed.</source>
+      <translation>{url} はウェブページで、フィードではありません。</translation>
+    </message>
+    <message>
+      <source>{url} isn’t a feed. Check the address.</source>
+      <translation>{url} の内容はフィードではありません。アドレスを確認してください。</translation>
+    </message>
+    <message>
+      <source>A helper process for unusual feeds couldn’t start. Try again later.</source>
+      <translation>難しいフィードを読む補助プログラムを起動できませんでした。後で再試行してください。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} took too long to process (over {seconds} seconds).</source>
+      <translation>{url} のフィードを {seconds} 秒の計算時間内に読めませんでした。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} couldn’t be read because the computer was busy. Paperround will try again.</source>
+      <translation>コンピューターが忙しく、{url} のフィードを読めませんでした。再試行します。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} couldn’t be read after two tries.</source>
+      <translation>{url} のフィードの読み込みに 2 回失敗しました。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} takes too much memory to read.</source>
+      <translation>{url} のフィードを読むにはメモリーが多く必要です。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} can’t be read ({error}). The publisher needs to fix this.</source>
+      <translation>{url} のフィードを読めません（{error}）。配信元に知らせてください。</translation>
+    </message>
+    <message>
+      <source>This feed crashed Paperround’s background process. Resume it to try again.</source>
+      <translation>読み込みで Paperround のエンジンが停止したため、保留しました。再開すると再試行します。</translation>
+    </message>
+    <message>
+      <source>This file is too large for a feed list. Choose an OPML file.</source>
+      <translation>このファイルはフィードの一覧としては大きすぎます。OPML ファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>This file is empty. Choose an OPML file.</source>
+      <translation>このファイルは空です。OPML ファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>This file isn’t valid OPML (line {line}). Export it again.</source>
+      <translation>このファイルは OPML として読めません（{line} 行目）。もう一度書き出してください。</translation>
+    </message>
+    <message>
+      <source>This file isn’t a list of feeds. Choose an OPML file.</source>
+      <translation>このファイルはフィードの一覧ではありません。OPML ファイルを選んでください。</translation>
+    </message>
+    <message>
+      <source>This file contains XML entities, so it was rejected for security reasons.</source>
+      <translation>このファイルはフィードの一覧に不要な実体宣言を含むため、読みませんでした。</translation>
+    </message>
+    <message numerus="yes">
+      <source>This file lists more than {most:n} feeds. Split it first.</source>
+      <translation>
+        <numerusform>このファイルには {most:n} 個を超えるフィードがあります。先に分割してください。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>This file has more than {most:n} folders. Split it first.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>This file lists no feeds. Choose another.</source>
+      <translation>このファイルにフィードはありません。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>This file links to {url}, which wasn’t imported.</source>
+      <translation>{url} は別のファイルへのリンクなので、たどりませんでした。</translation>
+    </message>
+    <message>
+      <source>{text} isn’t the address of a feed.</source>
+      <translation>{text} はフィードのアドレスではありません。</translation>
+    </message>
+    <message>
+      <source>Line {line}: {text} isn’t the address of a feed.</source>
+      <translation>{line} 行目: {text} はフィードのアドレスではありません。</translation>
+    </message>
+    <message>
+      <source>Line {line} isn’t a feed but a newsboat query ({text}).</source>
+      <translation>{line} 行目はフィードではなく newsboat 独自の規則です（{text}）。</translation>
+    </message>
+    <message>
+      <source>The import was cancelled. Nothing was changed.</source>
+      <translation>読み込みを取り消しました。何も変わっていません。</translation>
+    </message>
+    <message>
+      <source>The file {file} can’t be read ({error}). Choose another.</source>
+      <translation>ファイル {file} を読めません（{error}）。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The file {file} can’t be written ({error}). Choose another place.</source>
+      <translation>ファイル {file} に書き込めません（{error}）。別の場所を選んでください。</translation>
+    </message>
+    <message>
+      <source>There’s no database at {path}. Add a feed first.</source>
+      <translation>{path} にデータベースがありません。先にフィードを追加してください。</translation>
+    </message>
+    <message>
+      <source>The database is missing or empty, but there are backups. Restore one in the window or with paperround doctor.</source>
+      <translation>データベースがないか空ですが、バックアップがあります。ウィンドウまたは paperround doctor で復元してください。</translation>
+    </message>
+    <message>
+      <source>The database was replaced by a backup.</source>
+      <translation>バックアップがデータベースと入れ替わります。</translation>
+    </message>
+    <message>
+      <source>Another program is using the database. Close other Paperround windows or commands and try again.</source>
+      <translation>ほかのプログラムがデータベースを使っています。ほかの Paperround のウィンドウやコマンドを閉じて再試行してください。</translation>
+    </message>
+    <message>
+      <source>The database is busy. Try again in a moment.</source>
+      <translation>データベースは Paperround の別の部分が使用中です。少し待って再試行してください。</translation>
+    </message>
+    <message>
+      <source>The disk is full. Nothing was lost, but free up some space before continuing.</source>
+      <translation>ディスクがいっぱいです。何も失われていませんが、続ける前に空き容量を増やしてください。</translation>
+    </message>
+    <message>
+      <source>The database can’t be written. Check the permissions of the profile folder and its disk.</source>
+      <translation>データベースに書き込めません。プロファイルフォルダーの権限とディスクを確認してください。</translation>
+    </message>
+    <message>
+      <source>Access to the database was denied. Check the permissions of the profile folder.</source>
+      <translation>データベースへのアクセスが拒否されました。プロファイルフォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+      <source>The database can’t be opened. Check that the profile folder exists and is writable.</source>
+      <translation>データベースを開けません。プロファイルフォルダーがあり、書き込めることを確認してください。</translation>
+    </message>
+    <message>
+      <source>Access to {path} was denied ({error}). Check its permissions.</source>
+      <translation>{path} へのアクセスが拒否されました（{error}）。権限を確認してください。</translation>
+    </message>
+    <message>
+      <source>A disk error occurred while using the database. Check the disk, then try again.</source>
+      <translation>データベースの使用中にディスクがエラーを報告しました。ディスクを確認してから再試行してください。</translation>
+    </message>
+    <message>
+      <source>There isn’t enough memory to use the database. Close other programs and try again.</source>
+      <translation>データベースを使うにはメモリーが足りません。ほかのプログラムを閉じて再試行してください。</translation>
+    </message>
+    <message>
+      <source>This isn’t a Paperround database. Restore a backup in the window or with paperround doctor.</source>
+      <translation>Paperround のデータベースではありません。ウィンドウまたは paperround doctor でバックアップを復元してください。</translation>
+    </message>
+    <message>
+      <source>The database is damaged. Repair it in the window or with paperround doctor --salvage.</source>
+      <translation>データベースが壊れています。ウィンドウまたは paperround doctor --salvage で修復してください。</translation>
+    </message>
+    <message>
+      <source>SQLite {version} is too old. Install apsw {wanted} or newer.</source>
+      <translation>SQLite {version} は古すぎます。apsw {wanted} 以降をインストールしてください。</translation>
+    </message>
+    <message>
+      <source>The file {path} belongs to another program. Choose another profile folder.</source>
+      <translation>ファイル {path} は別のプログラムのものです。別のプロファイルフォルダーを選んでください。</translation>
+    </message>
+    <message>
+      <source>This database was saved by a newer version. Update Paperround or restore an older backup.</source>
+      <translation>このデータベースは新しい Paperround が作ったものです。Paperround を更新するか、古いバックアップを復元してください。</translation>
+    </message>
+    <message>
+      <source>This database is from before 1.0. Move it with packaging/move_development_profile.py.</source>
+      <translation>このデータベースは 1.0 より前のものです。packaging/move_development_profile.py で移行してください。</translation>
+    </message>
+    <message>
+      <source>This database is from an older version. Start Paperround once to update it.</source>
+      <translation>このデータベースは古い Paperround のものです。Paperround を一度起動すると更新されます。</translation>
+    </message>
+    <message>
+      <source>The folder {path} couldn’t be created ({error}). Choose another.</source>
+      <translation>プロファイルフォルダー {path} を作れません（{error}）。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>The folder name {path} isn’t valid UTF-8. Rename it or choose another folder.</source>
+      <translation>フォルダー {path} の名前は UTF-8 ではありません。名前を変えるか、別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>Paperround can’t write to the profile folder {path}. Check its permissions.</source>
+      <translation>プロファイルフォルダー {path} に書き込めません。確認してください。</translation>
+    </message>
+    <message>
+      <source>The new database failed verification ({fault}). The previous one is kept next to it.</source>
+      <translation>新しいデータベースに問題があります（{fault}）。以前のものは隣に残してあります。</translation>
+    </message>
+    <message>
+      <source>Paperround is running with this profile. Quit it first (paperround quit) or repair it in the window.</source>
+      <translation>Paperround がこのプロファイルで動作中です。先に終了するか（paperround quit）、そのウィンドウで修復してください。</translation>
+    </message>
+    <message>
+      <source>The backup {file} can’t be used ({fault}). Choose another.</source>
+      <translation>バックアップ {file} は使えません（{fault}）。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>No backup could be written to {path} ({error}). Check the disk.</source>
+      <translation>{path} にバックアップを書き込めませんでした（{error}）。ディスクを確認してください。</translation>
+    </message>
+    <message>
+      <source>it contains no feeds table</source>
+      <translation>フィードの表がありません</translation>
+    </message>
+    <message>
+      <source>its tables aren’t those of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such file</source>
+      <translation>そのファイルはありません</translation>
+    </message>
+    <message>
+      <source>Some backups couldn’t be cleaned and still contain your reading history. Delete them yourself: {files}</source>
+      <translation>一部のコピーを消去できず、記録が残っています。自分で削除してください: {files}</translation>
+    </message>
+    <message>
+      <source>There’s nothing left to undo or redo: this was changed again since.</source>
+      <translation>元に戻したりやり直したりできるものはもうありません。その後また変更されました。</translation>
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation>追加したものはその後読まれたか変更されたため、そのまま残ります。</translation>
+    </message>
+    <message>
+      <source>Already sent</source>
+      <translation>手遅れです: すでに送信されました</translation>
+    </message>
+    <message>
+      <source>You’re no longer subscribed to this feed. Add it again.</source>
+      <translation>このフィードはもう登録されていません。もう一度追加してください。</translation>
+    </message>
+    <message>
+      <source>Another feed already has the address {url}. Remove one of the two.</source>
+      <translation>別のフィードがすでに {url} を使っています。どちらかを削除してください。</translation>
+    </message>
+    <message>
+      <source>This folder no longer exists. Choose another.</source>
+      <translation>そのフォルダーはもうありません。別のものを選んでください。</translation>
+    </message>
+    <message>
+      <source>Enter a folder name.</source>
+      <translation>フォルダーには名前が必要です。入力してください。</translation>
+    </message>
+    <message>
+      <source>A folder named {name} already exists there. Choose another name.</source>
+      <translation>そこには {name} というフォルダーがすでにあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+      <source>A folder can’t be moved into itself. Choose another place.</source>
+      <translation>フォルダーを自分自身の中には移動できません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+      <source>Rule {rule} doesn’t exist. Run “paperround rules” to list your rules.</source>
+      <translation>ルール {rule} はありません。「paperround rules」で一覧を表示できます。</translation>
+    </message>
+    <message>
+      <source>Enter a tag name.</source>
+      <translation>タグには名前が必要です。入力してください。</translation>
+    </message>
+    <message>
+      <source>Tag {tag} doesn’t exist. Run “paperround tag” to list your tags.</source>
+      <translation>タグ {tag} はありません。「paperround tag」で一覧を表示できます。</translation>
+    </message>
+    <message>
+      <source>Article {id} doesn’t exist. Run “paperround entries” to list articles.</source>
+      <translation>記事 {id} はありません。「paperround entries」で一覧を表示できます。</translation>
+    </message>
+    <message>
+      <source>{name} must be between {low} and {high}, not {value}.</source>
+      <translation>設定 {name} は {low} から {high} の間にしてください（{value} は不可）。</translation>
+    </message>
+    <message>
+      <source>The proxy must be a full address, such as http://proxy:3128.</source>
+      <translation>プロキシは http://proxy:3128 のような完全なアドレスにしてください。</translation>
+    </message>
+    <message>
+      <source>The setting {name} must be one of {choices}.</source>
+      <translation>設定 {name} は次のいずれかにしてください: {choices}。</translation>
+    </message>
+    <message>
+      <source>Enter quiet hours like 22:00-07:00, or leave them empty.</source>
+      <translation>通知しない時間帯は 22:00-07:00 のように書くか、空にしてください。</translation>
+    </message>
+    <message>
+      <source>Edition times must be “learned” or look like 07:15 or 07:15 18:00.</source>
+      <translation>新聞の時刻は learned にするか、07:15 または 07:15 18:00 のように書いてください。</translation>
+    </message>
+    <message>
+      <source>Edition days are digits from 1 (Monday) to 7 (Sunday), in order, such as 12345.</source>
+      <translation>新聞の曜日は、1（月曜日）から 7（日曜日）までの数字を 12345 のように順に書いてください。</translation>
+    </message>
+    <message>
+      <source>List folder numbers, “none” or “starred”, separated by spaces.</source>
+      <translation>フォルダーの番号、none、starred を空白で区切って書いてください。</translation>
+    </message>
+    <message>
+      <source>{name} accepts these values, separated by spaces: {choices}.</source>
+      <translation>設定 {name} には次のものを空白区切りで書けます: {choices}。</translation>
+    </message>
+    <message>
+      <source>The setting {name} is either yes or no, not {value}.</source>
+      <translation>設定 {name} は yes か no です（{value} は不可）。</translation>
+    </message>
+    <message>
+      <source>The setting {name} can’t be {value}.</source>
+      <translation>設定 {name} を {value} にはできません。</translation>
+    </message>
+    <message>
+      <source>A rule needs words to find, or a feed, folder or category. Enter at least one.</source>
+      <translation>ルールには、探す語、フィード、フォルダー、カテゴリーのいずれかが必要です。</translation>
+    </message>
+    <message>
+      <source>Enter the last day the rule should run, such as 2026-12-31.</source>
+      <translation>ルールを適用する最終日を 2026-12-31 のように入力してください。</translation>
+    </message>
+    <message>
+      <source>Choose at least one action for the rule.</source>
+      <translation>ルールには動作が必要です。少なくとも 1 つ選んでください。</translation>
+    </message>
+    <message>
+      <source>The text to find can be up to {most} characters long.</source>
+      <translation>ルールで探す語は {most} 文字までです。短くしてください。</translation>
+    </message>
+    <message>
+      <source>This regular expression isn’t valid ({error}).</source>
+      <translation>このパターンは使えません（{error}）。変更してください。</translation>
+    </message>
+    <message>
+      <source>Type something directly after {field}: with no space.</source>
+      <translation>{field}: の直後に、空白なしで何か入力してください。</translation>
+    </message>
+    <message>
+      <source>“is:{state}” isn’t recognised. Use is:unread, is:read, is:starred or is:unstarred.</source>
+      <translation>「is:{state}」はここでは意味がありません。使えるのは is:unread、is:read、is:starred、is:unstarred です。</translation>
+    </message>
+    <message>
+      <source>“{date}” isn’t a date. Use 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
+      <translation>「{date}」は日付ではありません。2026、2026-03、2026-03-31、today、または 7 日前なら 7d と書いてください。</translation>
+    </message>
+    <message>
+      <source>Only the first {most} words are used.</source>
+      <translation>最初の {most} 語だけが有効です。</translation>
+    </message>
+    <message>
+      <source>This search combines too many terms with OR. Remove some.</source>
+      <translation>この検索は OR でつなぐものが多すぎます。いくつか減らしてください。</translation>
+    </message>
+    <message>
+      <source>No feed is called “{name}”.</source>
+      <translation>「{name}」というフィードはありません。</translation>
+    </message>
+    <message>
+      <source>No folder is called “{name}”.</source>
+      <translation>「{name}」というフォルダーはありません。</translation>
+    </message>
+    <message>
+      <source>No tag is called “{name}”.</source>
+      <translation>「{name}」というタグはありません。</translation>
+    </message>
+    <message>
+      <source>There’s no saved search named “{name}”.</source>
+      <translation>「{name}」という保存した検索はありません。</translation>
+    </message>
+    <message>
+      <source>A saved search named “{name}” already exists.</source>
+      <translation>「{name}」という保存した検索がすでにあります。</translation>
+    </message>
+    <message>
+      <source>on battery: fewer fetches</source>
+      <translation>バッテリー使用中のため取得を減らしています</translation>
+    </message>
+    <message>
+      <source>saving power: fewer fetches</source>
+      <translation>省電力のため取得を減らしています</translation>
+    </message>
+    <message>
+      <source>metered connection: fewer fetches</source>
+      <translation>従量制接続のため取得を減らしています</translation>
+    </message>
+    <message>
+      <source>computer busy: fewer fetches</source>
+      <translation>コンピューターが忙しいため取得を減らしています</translation>
+    </message>
+    <message>
+      <source>{feed} has moved to {url}.</source>
+      <translation>{feed} は {url} に移転しました。</translation>
+    </message>
+    <message>
+      <source>{feed} was turned off because it crashed Paperround’s background process.</source>
+      <translation>読み込みでエンジンが停止したため、{feed} を保留しました。</translation>
+    </message>
+    <message>
+      <source>A feed was turned off because it crashed Paperround’s background process.</source>
+      <translation>読み込みでエンジンが停止したため、フィードを 1 個保留しました。</translation>
+    </message>
+    <message>
+      <source>Feeds can’t be refreshed because the background process didn’t start ({error}).</source>
+      <translation>取得できません: エンジンが起動しませんでした（{error}）。</translation>
+    </message>
+    <message>
+      <source>Looking for feeds failed. Try again.</source>
+      <translation>フィードを探せませんでした。もう一度探してください。</translation>
+    </message>
+    <message>
+      <source>This article has no web address.</source>
+      <translation>この記事にはウェブ上のアドレスがありません。</translation>
+    </message>
+    <message>
+      <source>{host} only shows this article to signed-in readers.</source>
+      <translation>{host} はログインした読者だけにこの記事を表示します。</translation>
+    </message>
+    <message>
+      <source>{host} won’t allow Paperround to read this page (error 403).</source>
+      <translation>{host} は Paperround がこのページを読むことを許可していません（エラー 403）。</translation>
+    </message>
+    <message>
+      <source>{host} says this page no longer exists.</source>
+      <translation>{host} によると、このアドレスにページはもうありません。</translation>
+    </message>
+    <message>
+      <source>No article was found on this page.</source>
+      <translation>このページに記事が見つかりませんでした。</translation>
+    </message>
+    <message>
+      <source>Offline. Feeds will refresh when you’re back online.</source>
+      <translation>オフライン。何も取得せず、エラーとしても数えません。</translation>
+    </message>
+    <message>
+      <source>Paused until you resume</source>
+      <translation>再開するまで一時停止</translation>
+    </message>
+    <message>
+      <source>Refreshing {done} of {total}</source>
+      <translation>取得中 {done} / {total}</translation>
+    </message>
+    <message>
+      <source>{waiting} · {why}</source>
+      <translation>{waiting} · {why}</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds. Next try {at:clock}</source>
+      <translation>どのフィードにも到達できません。フィードのせいではありません。次の試行 {at:clock}</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds through the proxy. Check it in Settings. Next try {at:clock}</source>
+      <translation>プロキシ経由でどのフィードにも到達できません。設定を確認してください。次の試行 {at:clock}</translation>
+    </message>
+    <message>
+      <source>This network requires a sign-in. Open it in a browser. Next try {at:clock}</source>
+      <translation>このネットワークは独自のページを返しています。ブラウザーで開いてください。次の試行 {at:clock}</translation>
+    </message>
+    <message>
+      <source>{next} · {used} · {size:mb}</source>
+      <translation>{next} · {used} · {size:mb}</translation>
+    </message>
+    <message>
+      <source>Next fetch {at:clock}</source>
+      <translation>次の取得 {at:clock}</translation>
+    </message>
+    <message>
+      <source>No fetch scheduled</source>
+      <translation>取得の予定なし</translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n} fetches used today</source>
+      <translation>
+        <numerusform>今日の取得 {used:n} / {budget:n} 回</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} fetches today</source>
+      <translation>
+        <numerusform>今日の取得 {used:n} 回</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used}, plus {asked:n} you requested</source>
+      <translation>
+        <numerusform>{used}、ほかに手動で {asked:n} 回</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} s</source>
+      <translation>
+        <numerusform>{n:n} 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} min</source>
+      <translation>
+        <numerusform>{n:n} 分</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{asked}: {brought}.</source>
+      <translation>{asked}: {brought}。</translation>
+    </message>
+    <message>
+      <source>1 feed fetched</source>
+      <translation>1 個のフィードに問い合わせ</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds fetched</source>
+      <translation>
+        <numerusform>{n:n} 個のフィードに問い合わせ</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 new article</source>
+      <translation>新しい記事 1 件</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new articles</source>
+      <translation>
+        <numerusform>新しい記事 {n:n} 件</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 has a problem.</source>
+      <translation>1 個に問題があります。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} have problems.</source>
+      <translation>
+        <numerusform>{n:n} 個に問題があります。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed was fetched {ago} ago: {brought}.</source>
+      <translation>1 個のフィードには {ago}前に問い合わせました: {brought}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds were fetched {ago} ago: {brought}.</source>
+      <translation>
+        <numerusform>{n:n} 個のフィードには {ago}前に問い合わせました: {brought}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 isn’t due for an update yet.</source>
+      <translation>配信元によると、1 個はまだ新着がありません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} aren’t due for an update yet.</source>
+      <translation>
+        <numerusform>配信元によると、{n:n} 個はまだ新着がありません。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed’s server asked Paperround to wait.</source>
+      <translation>1 個のフィードのサーバーが、今は待つよう求めています。</translation>
+    </message>
+    <message numerus="yes">
+      <source>The servers of {n:n} feeds asked Paperround to wait.</source>
+      <translation>
+        <numerusform>{n:n} 個のフィードのサーバーが、今は待つよう求めています。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 doesn’t allow fetches at this hour.</source>
+      <translation>1 個はこの時間の訪問を望んでいません。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} don’t allow fetches at this hour.</source>
+      <translation>
+        <numerusform>{n:n} 個はこの時間の訪問を望んでいません。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to refresh: every feed here is paused or discontinued.</source>
+      <translation>問い合わせるものがありません。ここのフィードはすべて一時停止か終了しています。</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds. All will be tried again soon.</source>
+      <translation>どのフィードにも到達できません。フィードのせいではなく、まもなくすべて再試行します。</translation>
+    </message>
+    <message>
+      <source>This uses more than half of today’s remaining data. Automatic fetching may stop early today.</source>
+      <translation>これは今日の残りの通信量の半分以上を使います。自動の取得が早く終わるかもしれません。</translation>
+    </message>
+    <message>
+      <source>New article</source>
+      <translation>新しい記事</translation>
+    </message>
+    <message>
+      <source>Paperround keeps running without a window. Reopen it from your app menu. Press Ctrl+Q to quit.</source>
+      <translation>ウィンドウがなくても取得を続けます。メニューからまた開けます。そこで Ctrl+Q を押すと終了します。</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>開く</translation>
+    </message>
+    <message>
+      <source>Mute for today</source>
+      <translation>今日は通知しない</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new articles from {feeds}</source>
+      <translation>
+        <numerusform>{feeds}から新しい記事 {n:n} 件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n:n} more</source>
+      <translation>
+        <numerusform>ほか {n:n} 件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds</source>
+      <translation>
+        <numerusform>{n:n} 個のフィード</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A simulation needs {least} full days of reading. You have {known}.</source>
+      <translation>再現には、読んだ日が丸 {least} 日必要です。現在は {known} 日です。</translation>
+    </message>
+    <message>
+      <source>You didn’t read on the days to be simulated. Read for a few days first.</source>
+      <translation>再現する期間に閲覧がありません。まず数日間読んでください。</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>一時停止</translation>
+    </message>
+    <message>
+      <source>discontinued</source>
+      <translation>終了</translation>
+    </message>
+    <message>
+      <source>turned off: couldn’t be read</source>
+      <translation>保留: 読めませんでした</translation>
+    </message>
+    <message>
+      <source>all new at each fetch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>waiting {until} (server’s request)</source>
+      <translation>{until}待つよう要求</translation>
+    </message>
+    <message>
+      <source>failing {since}</source>
+      <translation>{since}失敗</translation>
+    </message>
+    <message>
+      <source>no response at {tried:clock}, trying again soon</source>
+      <translation>{tried:clock} に応答なし、まもなく再試行</translation>
+    </message>
+    <message>
+      <source>password required</source>
+      <translation>パスワードが必要</translation>
+    </message>
+    <message>
+      <source>moved, verifying the new address</source>
+      <translation>移転中、新しいアドレスを確認</translation>
+    </message>
+    <message>
+      <source>not fetched yet</source>
+      <translation>まだ取得していません</translation>
+    </message>
+    <message numerus="yes">
+      <source>slow ({seconds:n} s to respond)</source>
+      <translation>
+        <numerusform>遅い、応答に {seconds:n} 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>quiet for {weeks:n} weeks</source>
+      <translation>
+        <numerusform>{weeks:n} 週間投稿なし</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>OK</source>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <source>{feed} was discontinued by its publisher. Its articles are kept.</source>
+      <translation>{feed} は終了しました。配信元が終えたものです。記事は残ります。</translation>
+    </message>
+    <message>
+      <source>{feed} was turned off. {reason}</source>
+      <translation>{feed} を保留しました: {reason}</translation>
+    </message>
+    <message>
+      <source>It couldn’t be read.</source>
+      <translation>読めませんでした</translation>
+    </message>
+    <message>
+      <source>{feed} asked Paperround to wait {until}.</source>
+      <translation>{feed} は {until}待つよう求めました。</translation>
+    </message>
+    <message>
+      <source>{feed} hasn’t responded {since}.</source>
+      <translation>{feed} は{since}応答していません。</translation>
+    </message>
+    <message>
+      <source>Fetching {feed} has failed {since}.</source>
+      <translation>{feed} は{since}取得できません。</translation>
+    </message>
+    <message>
+      <source>{feed} requires a user name and password.</source>
+      <translation>{feed} がユーザー名とパスワードを求めています。</translation>
+    </message>
+    <message>
+      <source>{feed} didn’t accept the user name and password.</source>
+      <translation>{feed} がユーザー名とパスワードを受け付けません。</translation>
+    </message>
+    <message>
+      <source>Tried at {tried:clock}, next at {next}.</source>
+      <translation>{tried:clock} に試行、次は {next}。</translation>
+    </message>
+    <message>
+      <source>Last tried at {tried:clock}.</source>
+      <translation>最後の試行は {tried:clock}。</translation>
+    </message>
+    <message>
+      <source>{at:clock}</source>
+      <translation>{at:clock}</translation>
+    </message>
+    <message>
+      <source>{at:weekday} {at:clock}</source>
+      <translation>{at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>until {at:clock}</source>
+      <translation>{at:clock} まで</translation>
+    </message>
+    <message>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>{at:weekday} {at:clock} まで</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>{at:clock} から</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>{at:weekday}から</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>{at:date}から</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>接続なし</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>そのアドレスはありません</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>接続拒否</translation>
+    </message>
+    <message>
+      <source>no response in time</source>
+      <translation>時間内に応答なし</translation>
+    </message>
+    <message>
+      <source>connection interrupted</source>
+      <translation>途中で切断</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>フィードとして大きすぎる</translation>
+    </message>
+    <message>
+      <source>invalid address</source>
+      <translation>有効なアドレスではない</translation>
+    </message>
+    <message>
+      <source>blocked: redirects to your local network</source>
+      <translation>自分のネットワーク内へ誘導</translation>
+    </message>
+    <message>
+      <source>redirect loop</source>
+      <translation>転送が循環</translation>
+    </message>
+    <message>
+      <source>invalid certificate</source>
+      <translation>証明書に問題</translation>
+    </message>
+    <message>
+      <source>needs a password</source>
+      <translation>パスワードを要求</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>もうありません</translation>
+    </message>
+    <message>
+      <source>discontinued by its publisher</source>
+      <translation>配信元が終了</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>待つよう要求</translation>
+    </message>
+    <message>
+      <source>server error</source>
+      <translation>サーバーの障害</translation>
+    </message>
+    <message>
+      <source>blocked by a CAPTCHA</source>
+      <translation>人間である証明を要求</translation>
+    </message>
+    <message>
+      <source>access denied</source>
+      <translation>許可されていません</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>中止</translation>
+    </message>
+    <message>
+      <source>couldn’t be read</source>
+      <translation>読めませんでした</translation>
+    </message>
+    <message>
+      <source>Paperround closed</source>
+      <translation>Paperround が停止</translation>
+    </message>
+    <message>
+      <source>no response</source>
+      <translation>応答なし</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login” ({error}). Check the file {path}.</source>
+      <translation>ログイン時の起動を変更できませんでした（{error}）。ファイル {path} を確認してください。</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login”: the desktop didn’t allow it.</source>
+      <translation>ログイン時の起動を変更できませんでした。デスクトップが許可しませんでした。</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login” ({error}). Check the registry’s Run key.</source>
+      <translation>ログイン時の起動を変更できませんでした（{error}）。レジストリの Run キーを確認してください。</translation>
+    </message>
+    <message>
+      <source>Paperround is already open. Its window was brought to the front.</source>
+      <translation>Paperround はすでに開いています。ウィンドウを前面に出しました。</translation>
+    </message>
+    <message>
+      <source>Paperround is already open. It was asked to refresh.</source>
+      <translation>Paperround はすでに開いています。更新を依頼しました。</translation>
+    </message>
+    <message>
+      <source>Paperround is already running with this profile but isn’t responding. Quit it and start it again.</source>
+      <translation>Paperround はこのプロファイルで動作中ですが、応答しません。終了して起動し直してください。</translation>
+    </message>
+    <message>
+      <source>Choose a file name that ends in .png, in a folder that exists.</source>
+      <translation>存在するフォルダーで、.png で終わる名前を選んでください。</translation>
+    </message>
+    <message>
+      <source>{file} couldn’t be written: {error}</source>
+      <translation>{file} に書き込めませんでした: {error}</translation>
+    </message>
+    <message>
+      <source>The article couldn’t be saved: {error}. Choose another place.</source>
+      <translation>記事を保存できませんでした: {error}。別の場所を選んでください。</translation>
+    </message>
+    <message>
+      <source>The Morning Paper</source>
+      <translation>朝刊</translation>
+    </message>
+    <message>
+      <source>The Evening Paper</source>
+      <translation>夕刊</translation>
+    </message>
+    <message>
+      <source>{weekday} {day} {month}</source>
+      <translation>{month}{day}日 {weekday}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} articles from {feeds:n} feeds, {minutes:n} min</source>
+      <translation>
+        <numerusform>{feeds:n} 個のフィードから {posts:n} 件の記事、{minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} articles, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} 件の記事、{minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>1 article, {minutes:n} min</source>
+      <translation>
+        <numerusform>1 件の記事、{minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No. {number}</source>
+      <translation>第 {number} 号</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>目次</translation>
+    </message>
+    <message>
+      <source>Front page</source>
+      <translation>一面</translation>
+    </message>
+    <message>
+      <source>In brief</source>
+      <translation>短信</translation>
+    </message>
+    <message>
+      <source>Other feeds</source>
+      <translation>ほかのフィード</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min</source>
+      <translation>
+        <numerusform>{minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min listen</source>
+      <translation>
+        <numerusform>再生時間 {minutes:n} 分</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On the web</source>
+      <translation>ウェブで読む</translation>
+    </message>
+    <message>
+      <source>continues on page {page}</source>
+      <translation>{page} ページに続く</translation>
+    </message>
+    <message>
+      <source>continued from page {page}</source>
+      <translation>{page} ページから続く</translation>
+    </message>
+    <message>
+      <source>Made by Paperround on this computer, from your own feeds.</source>
+      <translation>Paperround がこのコンピューターで、あなたのフィードから作りました。</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition today.</source>
       <translation>今日は新聞にできる新しい記事がありません。</translation>
     </message>
     <message>
-      <source>No paper was made; everything is as it was.</source>
+      <source>No edition was created. Nothing changed.</source>
       <translation>新聞は作られませんでした。何も変わっていません。</translation>
     </message>
     <message>
-      <source>Fetching whole texts: {done} of {total}</source>
+      <source>Loading full articles: {done} of {total}</source>
       <translation>全文を取得中: {done} / {total}</translation>
     </message>
     <message>
-      <source>Fetching pictures: {done} of {total} posts</source>
+      <source>Loading images: {done} of {total} articles</source>
       <translation>画像を取得中: {done} / {total} 件</translation>
     </message>
     <message numerus="yes">
-      <source>Setting the pages: {posts:n} posts</source>
+      <source>Laying out the pages: {posts:n} articles</source>
       <translation>
         <numerusform>ページを組んでいます: {posts:n} 件</numerusform>
       </translation>
     </message>
     <message>
-      <source>Today’s paper, made {at:clock}</source>
+      <source>Today’s edition, created {at:clock}</source>
       <translation>今日の新聞、{at:clock} 作成</translation>
     </message>
     <message>
-      <source>The paper of {at:weekday} {at:date}, made {at:clock}</source>
+      <source>Edition of {at:weekday} {at:date}, created {at:clock}</source>
       <translation>{at:date} {at:weekday}の新聞、{at:clock} 作成</translation>
     </message>
     <message numerus="yes">
-      <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>
+      <source>Created {at:clock} from what was available ({n:n} feeds didn’t respond)</source>
       <translation>
         <numerusform>届いていたものから {at:clock} に作成。{n:n} 個のフィードは応答がありませんでした</numerusform>
       </translation>
     </message>
     <message>
-      <source>Made {at:clock} from what was here; one feed did not answer</source>
+      <source>Created {at:clock} from what was available (1 feed didn’t respond)</source>
       <translation>届いていたものから {at:clock} に作成。1 個のフィードは応答がありませんでした</translation>
     </message>
     <message>
-      <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
+      <source>Created at {at:clock} instead of {due:clock}, because the computer was asleep or Paperround was closed.</source>
       <translation>{due:clock} ではなく {at:clock} に作成。それまでコンピューターがスリープ中か、Paperround が閉じていました。</translation>
     </message>
     <message>
@@ -8244,11 +8152,11 @@ per wake-up</source>
       <translation>{at:clock} から{target}を待っています: {why}</translation>
     </message>
     <message>
-      <source>It is in {path}.</source>
+      <source>Saved to {path}.</source>
       <translation>{path} にあります。</translation>
     </message>
     <message>
-      <source>It was mailed to {address} at {at:clock}.</source>
+      <source>Emailed to {address} at {at:clock}.</source>
       <translation>{at:clock} に {address} へメールで送りました。</translation>
     </message>
     <message>
@@ -8256,11 +8164,11 @@ per wake-up</source>
       <translation>次回: {when}。</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {visit}.</source>
+      <source>Next: {when}, because you usually read at {visit}.</source>
       <translation>次回: {when}。普段は {visit} に見ます。</translation>
     </message>
     <message>
-      <source>Next: {when}, until Paperround knows when you first look.</source>
+      <source>Next: {when}, until Paperround knows when you start reading.</source>
       <translation>次回: {when}。最初に見る時間が分かるまでの時刻です。</translation>
     </message>
     <message>
@@ -8272,11 +8180,11 @@ per wake-up</source>
       <translation>明日 {at:clock}</translation>
     </message>
     <message>
-      <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
+      <source>The fetch at {at:clock} covers it, so it uses no extra fetches.</source>
       <translation>{at:clock} のスリープ解除で一緒に取得するため、新聞のための解除は不要です。</translation>
     </message>
     <message>
-      <source>It is made from what is here by then; nothing is fetched for it alone.</source>
+      <source>It uses the articles already downloaded by then. Nothing extra is downloaded.</source>
       <translation>それまでに届いたものから作ります。新聞のためだけの取得はしません。</translation>
     </message>
     <message>
@@ -8284,7 +8192,7 @@ per wake-up</source>
       <translation>少なくとも 1 つの曜日を選んでください。</translation>
     </message>
     <message>
-      <source>A paper is made only when you ask for one.</source>
+      <source>Editions are only created when you ask.</source>
       <translation>新聞は、頼んだときだけ作ります。</translation>
     </message>
     <message>
@@ -8296,55 +8204,59 @@ per wake-up</source>
       <translation>メールサーバー</translation>
     </message>
     <message>
-      <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
+      <source>Edition {number} doesn’t exist. Run “paperround edition --list” to see them all.</source>
       <translation>第 {number} 号はありません。「paperround edition --list」で一覧を表示できます。</translation>
     </message>
     <message>
-      <source>Name a file that ends in .epub or .pdf.</source>
+      <source>Choose a file name that ends in .epub or .pdf.</source>
       <translation>.epub または .pdf で終わるファイルを指定してください。</translation>
     </message>
     <message>
-      <source>The pages could not be made; the log has the details.</source>
+      <source>The pages couldn’t be created. See the log for details.</source>
       <translation>ページを作成できませんでした。詳細はログにあります。</translation>
     </message>
     <message>
-      <source>What stood in this paper is no longer here.</source>
+      <source>The articles in this edition are no longer stored.</source>
       <translation>この新聞の記事はもうありません。</translation>
     </message>
     <message>
-      <source>Enter the address that papers are mailed to.</source>
+      <source>Enter the address to send editions to.</source>
       <translation>新聞を送るメールアドレスを入力してください。</translation>
     </message>
     <message>
-      <source>Enter the server that takes your mail, such as smtp.example.org:587.</source>
+      <source>Enter your outgoing mail (SMTP) server, such as smtp.example.org:587.</source>
       <translation>メールを送るサーバーを入力してください。例: smtp.example.org:587。</translation>
     </message>
     <message>
-      <source>Enter your own mail address.</source>
+      <source>Enter your own email address.</source>
       <translation>自分のメールアドレスを入力してください。</translation>
     </message>
     <message>
-      <source>The password for {host} is not known; enter it again in Morning paper.</source>
+      <source>The saved password for {host} is missing. Enter it again in Morning Paper.</source>
       <translation>{host} のパスワードが分かりません。「朝刊」でもう一度入力してください。</translation>
     </message>
     <message>
-      <source>{host} does not accept this name and password.</source>
+      <source>{host} didn’t accept this user name and password.</source>
       <translation>{host} がこの名前とパスワードを受け付けません。</translation>
     </message>
     <message>
-      <source>{host} would not take the mail: {why}</source>
+      <source>{host} rejected the email: {why}</source>
       <translation>{host} がメールを受け付けませんでした: {why}</translation>
     </message>
     <message>
-      <source>{host} cannot be reached; it is tried again.</source>
+      <source>Can’t reach {host}. Paperround will try again.</source>
       <translation>{host} に接続できません。再試行します。</translation>
     </message>
     <message>
-      <source>{host} offers no safe connection, so no password was sent.</source>
+      <source>{host} doesn’t offer a secure connection, so the password wasn’t sent.</source>
       <translation>{host} は安全な接続に対応していないため、パスワードは送りませんでした。</translation>
     </message>
     <message>
-      <source>{host} answered and would take the mail; nothing was sent.</source>
+      <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} は応答し、メールを受け付けます。何も送っていません。</translation>
     </message>
   </context>

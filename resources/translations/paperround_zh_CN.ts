@@ -3,400 +3,14 @@
 <TS version="2.1" language="zh_CN">
   <context>
     <name>Paperround</name>
-    <message>
-      <source>Attached</source>
-      <translation>附件</translation>
-    </message>
-    <message>
-      <source>sound</source>
-      <translation>音频</translation>
-    </message>
-    <message>
-      <source>film</source>
-      <translation>视频</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>图片</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>文本</translation>
-    </message>
-    <message>
-      <source>Fetching the page…</source>
-      <translation>正在抓取网页…</translation>
-    </message>
-    <message>
-      <source>Play</source>
-      <translation>播放</translation>
-    </message>
-    <message>
-      <source>Comments</source>
-      <translation>评论</translation>
-    </message>
-    <message>
-      <source>d MMMM yyyy</source>
-      <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-      <source>1 minute to watch</source>
-      <translation>观看约需 1 分钟</translation>
-    </message>
-    <message>
-      <source>1 minute to read</source>
-      <translation>阅读约需 1 分钟</translation>
-    </message>
-    <message>
-      <source>The page gave no article. Showing what the feed sent.</source>
-      <translation>网页中没有文章。正在显示订阅源提供的内容。</translation>
-    </message>
     <message numerus="yes">
-      <source>Continue reading, {minutes} more minutes</source>
-      <translation>
-        <numerusform>继续阅读，还需 {minutes} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Continue reading, 1 more minute</source>
-      <translation>继续阅读，还需 1 分钟</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to watch</source>
-      <translation>
-        <numerusform>观看约需 {minutes} 分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to read</source>
-      <translation>
-        <numerusform>阅读约需 {minutes} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分钟</translation>
-    </message>
-    <message>
-      <source>Show pictures</source>
-      <translation>显示图片</translation>
-    </message>
-    <message>
-      <source>Pictures are shown. They take more data, and each one’s server sees that you fetched it.</source>
-      <translation>正在显示图片。这会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。</translation>
-    </message>
-    <message>
-      <source>Pictures are not loaded.</source>
-      <translation>未加载图片。</translation>
-    </message>
-    <message>
-      <source>Only a headline here.</source>
-      <translation>这里只有标题。</translation>
-    </message>
-    <message>
-      <source>Fetch full text</source>
-      <translation>抓取全文</translation>
-    </message>
-    <message>
-      <source>Nothing selected</source>
-      <translation>未选择任何内容</translation>
-    </message>
-    <message>
-      <source>Just this once</source>
-      <translation>仅此一次</translation>
-    </message>
-    <message>
-      <source>Always for this feed</source>
-      <translation>此订阅源始终如此</translation>
-    </message>
-    <message>
-      <source>Always for all feeds</source>
-      <translation>所有订阅源始终如此</translation>
-    </message>
-    <message>
-      <source>Keep them</source>
-      <translation>保留</translation>
-    </message>
-    <message>
-      <source>Only when I ask</source>
-      <translation>仅在我要求时</translation>
-    </message>
-    <message>
-      <source>Copy</source>
-      <translation>复制</translation>
-    </message>
-    <message>
-      <source>Select all</source>
-      <translation>全选</translation>
-    </message>
-    <message>
-      <source>Open this link in the browser</source>
-      <translation>在浏览器中打开此链接</translation>
-    </message>
-    <message>
-      <source>Copy this link</source>
-      <translation>复制此链接</translation>
-    </message>
-    <message>
-      <source>This article is too long to be shown in one piece.</source>
-      <translation>这篇文章太长，无法一次显示。</translation>
-    </message>
-    <message>
-      <source>Continue in the browser</source>
-      <translation>在浏览器中继续</translation>
-    </message>
-    <message>
-      <source>Saved as {name}</source>
-      <translation>已另存为 {name}</translation>
-    </message>
-    <message>
-      <source>Find in this article</source>
-      <translation>在文章中查找</translation>
-    </message>
-    <message>
-      <source>Previous</source>
-      <translation>上一个</translation>
-    </message>
-    <message>
-      <source>Next</source>
-      <translation>下一个</translation>
-    </message>
-    <message>
-      <source>Done</source>
-      <translation>完成</translation>
-    </message>
-    <message>
-      <source>{current} of {count}</source>
-      <translation>第 {current} 个，共 {count} 个</translation>
-    </message>
-    <message>
-      <source>Not found</source>
-      <translation>未找到</translation>
-    </message>
-    <message>
-      <source>Newspaper</source>
-      <translation>报纸</translation>
-    </message>
-    <message>
-      <source>Text settings</source>
-      <translation>文字设置</translation>
-    </message>
-    <message>
-      <source>More</source>
-      <translation>更多</translation>
-    </message>
-    <message>
-      <source>Layout</source>
-      <translation>布局</translation>
-    </message>
-    <message>
-      <source>Save picture</source>
-      <translation>保存图片</translation>
-    </message>
-    <message>
-      <source>Enlarge the picture</source>
-      <translation>放大图片</translation>
-    </message>
-    <message>
-      <source>Save the picture…</source>
-      <translation>保存图片…</translation>
-    </message>
-    <message>
-      <source>Copy the picture</source>
-      <translation>复制图片</translation>
-    </message>
-    <message>
-      <source>Copy the picture’s address</source>
-      <translation>复制图片地址</translation>
-    </message>
-    <message>
-      <source>Open the picture in the browser</source>
-      <translation>在浏览器中打开图片</translation>
-    </message>
-    <message>
-      <source>Picture copied</source>
-      <translation>已复制图片</translation>
-    </message>
-    <message>
-      <source>This picture cannot be had.</source>
-      <translation>无法获取此图片。</translation>
-    </message>
-    <message>
-      <source>Fetching…</source>
-      <translation>正在抓取…</translation>
-    </message>
-    <message>
-      <source>Previous picture</source>
-      <translation>上一张图片</translation>
-    </message>
-    <message>
-      <source>Next picture</source>
-      <translation>下一张图片</translation>
-    </message>
-    <message>
-      <source>Smaller</source>
-      <translation>缩小</translation>
-    </message>
-    <message>
-      <source>Larger</source>
-      <translation>放大</translation>
-    </message>
-    <message>
-      <source>Full size</source>
-      <translation>实际大小</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>保存…</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>关闭</translation>
-    </message>
-    <message>
-      <source>Picture</source>
-      <translation>图片</translation>
-    </message>
-    <message>
-      <source>{n} of {all}</source>
-      <translation>{n} / {all}</translation>
-    </message>
-    <message>
-      <source>This picture is broken or too large to be shown here.</source>
-      <translation>此图片已损坏或过大，无法在此显示。</translation>
-    </message>
-    <message>
-      <source>Fit to the window</source>
-      <translation>适合窗口</translation>
-    </message>
-    <message>
-      <source>Picture, {width} × {height}</source>
-      <translation>图片，{width} × {height}</translation>
-    </message>
-    <message>
-      <source>This picture could not be fetched.</source>
-      <translation>无法抓取此图片。</translation>
-    </message>
-    <message>
-      <source>Downloaded</source>
-      <translation>已下载</translation>
-    </message>
-    <message>
-      <source>Stop</source>
-      <translation>停止</translation>
-    </message>
-    <message>
-      <source>Fetched on {day}, before you looked</source>
-      <translation>{day} 抓取，在您查看之前</translation>
-    </message>
-    <message>
-      <source>Not downloaded</source>
-      <translation>未下载</translation>
-    </message>
-    <message>
-      <source>Download</source>
-      <translation>下载</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>移除</translation>
-    </message>
-    <message>
-      <source>Downloading</source>
-      <translation>正在下载</translation>
-    </message>
-    <message>
-      <source>Fetched {time} after you first looked</source>
-      <translation>在您首次查看 {time} 后抓取</translation>
-    </message>
-    <message>
-      <source>Fetched at {time}, before you looked</source>
-      <translation>{time} 抓取，在您查看之前</translation>
-    </message>
-    <message>
-      <source>Try again</source>
-      <translation>重试</translation>
-    </message>
-    <message>
-      <source>Downloaded for {time}, when you usually listen</source>
-      <translation>已为 {time} 下载，您通常在那时收听</translation>
-    </message>
-    <message>
-      <source>Not downloaded, {size}</source>
-      <translation>未下载，{size}</translation>
-    </message>
-    <message>
-      <source>Downloading, {size}</source>
-      <translation>正在下载，{size}</translation>
-    </message>
-    <message>
-      <source>Web page (*.html)</source>
-      <translation>网页 (*.html)</translation>
-    </message>
-    <message>
-      <source>Save article</source>
-      <translation>保存文章</translation>
-    </message>
-    <message>
-      <source>Copied</source>
-      <translation>已复制</translation>
-    </message>
-    <message>
-      <source>Something went wrong inside Paperround ({name}).</source>
-      <translation>Paperround 内部出错（{name}）。</translation>
-    </message>
-    <message>
-      <source>Undone: {what}</source>
-      <translation>已撤销：{what}</translation>
-    </message>
-    <message>
-      <source>Done again: {what}</source>
-      <translation>已重做：{what}</translation>
-    </message>
-    <message>
-      <source>Open Paperround</source>
-      <translation>打开 Paperround</translation>
-    </message>
-    <message>
-      <source>About Paperround</source>
-      <translation>关于 Paperround</translation>
-    </message>
-    <message>
-      <source>A feed reader that fetches just before you look. Free under the MIT licence.</source>
-      <translation>在您查看之前恰好完成抓取的订阅阅读器。以 MIT 许可证自由发布。</translation>
-    </message>
-    <message>
-      <source>Home page of the project</source>
-      <translation>项目主页</translation>
-    </message>
-    <message>
-      <source>Works that Paperround is made with</source>
-      <translation>Paperround 所使用的作品</translation>
-    </message>
-    <message>
-      <source>Licence</source>
-      <translation>许可证</translation>
-    </message>
-    <message>
-      <source>Made with the works of others</source>
-      <translation>借助他人的作品制成</translation>
-    </message>
-    <message>
-      <source>Version {version}</source>
-      <translation>版本 {version}</translation>
-    </message>
-    <message>
-      <source>built on {date}</source>
-      <translation>构建于 {date}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} changes that you made here have not reached it yet, and would not any more.</source>
+      <source>{n} changes haven’t reached the server yet and will be lost.</source>
       <translation>
         <numerusform>您在这里所做的 {n} 项更改尚未送达，之后也不会再送达。</numerusform>
       </translation>
     </message>
     <message>
-      <source>{done} of {total} posts</source>
+      <source>{done} of {total} articles</source>
       <translation>{done} / {total} 篇文章</translation>
     </message>
     <message>
@@ -404,35 +18,35 @@
       <translation>1 次</translation>
     </message>
     <message>
-      <source>when you look</source>
+      <source>when you open Paperround</source>
       <translation>您查看时</translation>
     </message>
     <message>
-      <source>0, all sent</source>
+      <source>All synced</source>
       <translation>0，已全部发送</translation>
     </message>
     <message>
-      <source>One change that you made here has not reached it yet, and would not any more.</source>
+      <source>1 change hasn’t reached the server yet and will be lost.</source>
       <translation>您在这里所做的一项更改尚未送达，之后也不会再送达。</translation>
     </message>
     <message>
-      <source>An account keeps feeds, read marks and stars the same on all your devices.</source>
+      <source>Sync feeds, read status and stars across your devices with FreshRSS, Miniflux or another compatible server.</source>
       <translation>账户让您所有设备上的订阅源、已读标记和星标保持一致。</translation>
     </message>
     <message>
-      <source>Paperround will tell {name} when to poll which feed, by the plan for all your feeds and within your daily budget. You can then let the server poll by itself only rarely. It uses the same password at the server's own interface.</source>
+      <source>Paperround will tell {name} when to refresh each feed, following your schedule and daily budget. You can then slow down the server’s own schedule. This uses the same password with the server’s native API.</source>
       <translation>Paperround 将按照您全部订阅源的计划并在每日预算之内，告诉 {name} 何时抓取哪个订阅源。之后您可以让服务器很少自行抓取。它在服务器自己的接口上使用相同的密码。</translation>
     </message>
     <message>
-      <source>synchronising</source>
+      <source>Syncing…</source>
       <translation>正在同步</translation>
     </message>
     <message>
-      <source>not synchronised yet</source>
+      <source>Not synced yet</source>
       <translation>尚未同步</translation>
     </message>
     <message>
-      <source>synchronised just now</source>
+      <source>Synced just now</source>
       <translation>刚刚同步</translation>
     </message>
     <message numerus="yes">
@@ -442,11 +56,11 @@
       </translation>
     </message>
     <message>
-      <source>asks for a pause</source>
+      <source>Server asked us to wait</source>
       <translation>要求暂停</translation>
     </message>
     <message>
-      <source>password refused</source>
+      <source>Password rejected</source>
       <translation>密码被拒绝</translation>
     </message>
     <message>
@@ -454,15 +68,15 @@
       <translation>证书不受信任</translation>
     </message>
     <message>
-      <source>interface switched off</source>
+      <source>API turned off</source>
       <translation>接口已关闭</translation>
     </message>
     <message>
-      <source>did not answer</source>
+      <source>No response</source>
       <translation>没有回应</translation>
     </message>
     <message>
-      <source>{times} instead of {hours}</source>
+      <source>{times} (hourly: {hours})</source>
       <translation>{times}，而不是 {hours}</translation>
     </message>
     <message numerus="yes">
@@ -472,11 +86,11 @@
       </translation>
     </message>
     <message>
-      <source>It answered in {s} s: {feeds}, {unread} unread, {stars} stars.</source>
+      <source>Connected in {s} s: {feeds}, {unread} unread, {stars} starred.</source>
       <translation>在 {s} 秒内回应：{feeds}，{unread} 篇未读，{stars} 个星标。</translation>
     </message>
     <message>
-      <source>1 of them you already have; it will be kept once.</source>
+      <source>You already have 1 of them. It won’t be added twice.</source>
       <translation>其中 1 个您已有；只会保留一份。</translation>
     </message>
     <message>
@@ -492,35 +106,35 @@
       <translation>新账户</translation>
     </message>
     <message>
-      <source>Feeds that I add go there, too</source>
+      <source>Add new feeds to this account</source>
       <translation>我添加的订阅源也加到这里</translation>
     </message>
     <message>
-      <source>The password for its API:</source>
+      <source>API password:</source>
       <translation>其 API 的密码：</translation>
     </message>
     <message>
-      <source>Own certificate authority…</source>
+      <source>Custom certificate authority…</source>
       <translation>自有证书颁发机构…</translation>
     </message>
     <message>
-      <source>Leave {name}</source>
+      <source>Remove {name}?</source>
       <translation>退出 {name}</translation>
     </message>
     <message>
-      <source>Leave this account…</source>
+      <source>Remove account…</source>
       <translation>退出此账户…</translation>
     </message>
     <message>
-      <source>Tell it when to poll</source>
+      <source>Schedule its refreshes?</source>
       <translation>告诉它何时抓取</translation>
     </message>
     <message>
-      <source>Tell it</source>
+      <source>Turn on</source>
       <translation>告诉它</translation>
     </message>
     <message>
-      <source>synchronised {time} ago</source>
+      <source>Synced {time} ago</source>
       <translation>{time}前同步</translation>
     </message>
     <message numerus="yes">
@@ -530,23 +144,23 @@
       </translation>
     </message>
     <message>
-      <source>before you look</source>
+      <source>before you read</source>
       <translation>在您查看之前</translation>
     </message>
     <message>
-      <source>while you read</source>
+      <source>while you’re reading</source>
       <translation>在您阅读时</translation>
     </message>
     <message>
-      <source>when new posts are likely</source>
+      <source>when new articles are likely</source>
       <translation>可能有新文章时</translation>
     </message>
     <message>
-      <source>if you do not look before</source>
+      <source>unless you open Paperround first</source>
       <translation>如果您之前没有查看</translation>
     </message>
     <message>
-      <source>tried again</source>
+      <source>retrying</source>
       <translation>再次尝试</translation>
     </message>
     <message>
@@ -554,817 +168,193 @@
       <translation>{time}，{why}</translation>
     </message>
     <message numerus="yes">
-      <source>{n} of them you already have; they will be kept once.</source>
+      <source>You already have {n} of them. They won’t be added twice.</source>
       <translation>
         <numerusform>其中 {n} 个您已有；只会各保留一份。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Synchronise {name} now</source>
+      <source>Sync {name} now</source>
       <translation>立即同步 {name}</translation>
     </message>
     <message>
-      <source>Tell it when to poll, by my plan</source>
+      <source>Let Paperround schedule this server’s refreshes</source>
       <translation>按我的计划告诉它何时抓取</translation>
     </message>
     <message>
-      <source>Asked today</source>
+      <source>Syncs today</source>
       <translation>今日询问</translation>
     </message>
     <message>
-      <source>Next ask</source>
+      <source>Next sync</source>
       <translation>下次询问</translation>
     </message>
     <message>
-      <source>Outbox</source>
+      <source>Unsynced changes</source>
       <translation>发件箱</translation>
     </message>
     <message>
-      <source>Found one feed.</source>
-      <translation>找到一个订阅源。</translation>
-    </message>
-    <message>
-      <source>Add a feed</source>
-      <translation>添加订阅源</translation>
-    </message>
-    <message>
-      <source>Address of a site, a blog or a feed</source>
-      <translation>网站、博客或订阅源的地址</translation>
-    </message>
-    <message>
-      <source>Add feed</source>
-      <translation>添加订阅源</translation>
-    </message>
-    <message>
-      <source>Latest posts</source>
-      <translation>最新文章</translation>
-    </message>
-    <message>
-      <source>Found one feed. Its document is broken: this is what could be read of it.</source>
-      <translation>找到一个订阅源。其文档已损坏：以下是可读取的部分。</translation>
-    </message>
-    <message>
-      <source>Show feed</source>
-      <translation>显示订阅源</translation>
-    </message>
-    <message>
-      <source>Looking for feeds at {host}…</source>
-      <translation>正在 {host} 查找订阅源…</translation>
-    </message>
-    <message>
-      <source>Paperround looks for the feeds behind any address.</source>
-      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
-    </message>
-    <message>
-      <source>Found {feeds} on this site. Tick those you want.</source>
-      <translation>在此网站找到 {feeds}。请勾选您想要的。</translation>
-    </message>
-    <message>
-      <source>You are subscribed to {name} already.</source>
-      <translation>您已订阅 {name}。</translation>
-    </message>
-    <message>
-      <source>Add {feeds}</source>
-      <translation>添加 {feeds}</translation>
-    </message>
-    <message>
-      <source>Once a day a copy of everything is made beside the original, and before each update of the file. Copies that you make yourself are never removed.</source>
-      <translation>每天一次以及每次更新文件之前，会在原文件旁制作全部内容的副本。您自己制作的副本从不会被删除。</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>备份，最新在前</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>立即备份</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>恢复…</translation>
-    </message>
-    <message>
-      <source>Show the folder</source>
-      <translation>显示文件夹</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>恢复此备份？</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>恢复</translation>
-    </message>
-    <message>
-      <source>None yet. The first is made within a day.</source>
-      <translation>尚无。第一份将在一天内制作。</translation>
-    </message>
-    <message>
-      <source>doubtful: much less than before</source>
-      <translation>可疑：比以前少得多</translation>
-    </message>
-    <message>
-      <source>What you starred, tagged or read since then is not in it. What you have now is set aside in the same folder, not deleted. Your window comes back in a moment.</source>
-      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
-    </message>
-    <message>
-      <source>Wrote {feeds} to {file}</source>
-      <translation>已将 {feeds}写入 {file}</translation>
-    </message>
-    <message>
-      <source>Another part of the page is followed</source>
-      <translation>现在跟踪网页的另一部分</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feeds}</source>
-      <translation>取消订阅 {feeds}</translation>
-    </message>
-    <message>
-      <source>Imported {feeds}</source>
-      <translation>已导入 {feeds}</translation>
-    </message>
-    <message>
-      <source>Rules changed</source>
-      <translation>规则已更改</translation>
-    </message>
-    <message>
-      <source>Rules changed, and {posts}</source>
-      <translation>已更改规则和 {posts}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} there already</source>
-      <translation>
-        <numerusform>{n} 个已存在</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Subscribed to {feed}</source>
-      <translation>已订阅 {feed}</translation>
-    </message>
-    <message>
-      <source>Unsubscribed from {feeds}</source>
-      <translation>已取消订阅 {feeds}</translation>
-    </message>
-    <message>
-      <source>Settings of {feed} changed</source>
-      <translation>已更改 {feed} 的设置</translation>
-    </message>
-    <message>
-      <source>{posts} brought back</source>
-      <translation>已恢复 {posts}</translation>
-    </message>
-    <message>
-      <source>As in the settings</source>
-      <translation>与设置相同</translation>
-    </message>
-    <message>
-      <source>Show</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <source>Show only when asked</source>
-      <translation>仅在要求时显示</translation>
-    </message>
-    <message>
-      <source>Fetch what I will probably open</source>
-      <translation>抓取我可能打开的</translation>
-    </message>
-    <message>
-      <source>Fetch every post whole</source>
-      <translation>抓取每篇文章全文</translation>
-    </message>
-    <message>
-      <source>Fetch nothing ahead</source>
-      <translation>不提前抓取</translation>
-    </message>
-    <message>
-      <source>For ever</source>
-      <translation>永久</translation>
-    </message>
-    <message>
-      <source>For a week</source>
-      <translation>一周</translation>
-    </message>
-    <message>
-      <source>For 30 days</source>
-      <translation>30 天</translation>
-    </message>
-    <message>
-      <source>For 90 days</source>
-      <translation>90 天</translation>
-    </message>
-    <message>
-      <source>For a year</source>
-      <translation>一年</translation>
-    </message>
-    <message>
-      <source>Never</source>
-      <translation>从不</translation>
-    </message>
-    <message>
-      <source>After a day</source>
-      <translation>一天后</translation>
-    </message>
-    <message>
-      <source>After 3 days</source>
-      <translation>3 天后</translation>
-    </message>
-    <message>
-      <source>After a week</source>
-      <translation>一周后</translation>
-    </message>
-    <message>
-      <source>After 2 weeks</source>
-      <translation>2 周后</translation>
-    </message>
-    <message>
-      <source>After a month</source>
-      <translation>一个月后</translation>
-    </message>
-    <message>
-      <source>All of them</source>
-      <translation>全部</translation>
-    </message>
-    <message>
-      <source>When it is worth it</source>
-      <translation>值得抓取时</translation>
-    </message>
-    <message>
-      <source>Every 15 minutes</source>
-      <translation>每 15 分钟</translation>
-    </message>
-    <message>
-      <source>Every 30 minutes</source>
-      <translation>每 30 分钟</translation>
-    </message>
-    <message>
-      <source>Every hour</source>
-      <translation>每小时</translation>
-    </message>
-    <message>
-      <source>Every 3 hours</source>
-      <translation>每 3 小时</translation>
-    </message>
-    <message>
-      <source>Every 6 hours</source>
-      <translation>每 6 小时</translation>
-    </message>
-    <message>
-      <source>Every 12 hours</source>
-      <translation>每 12 小时</translation>
-    </message>
-    <message>
-      <source>Once a day</source>
-      <translation>每天一次</translation>
-    </message>
-    <message>
-      <source>Without Shorts and live announcements</source>
-      <translation>不含 Shorts 和直播预告</translation>
-    </message>
-    <message>
-      <source>Why it is polled when it is</source>
-      <translation>为何在此时抓取</translation>
-    </message>
-    <message>
-      <source>How it is doing</source>
-      <translation>运行状况</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>名称</translation>
-    </message>
-    <message>
-      <source>Folder</source>
-      <translation>文件夹</translation>
-    </message>
-    <message>
-      <source>Pictures</source>
-      <translation>图片</translation>
-    </message>
-    <message>
-      <source>Before I go offline</source>
-      <translation>在我离线之前</translation>
-    </message>
-    <message>
-      <source>Keep posts</source>
-      <translation>文章保留</translation>
-    </message>
-    <message>
-      <source>Keep at most</source>
-      <translation>最多保留</translation>
-    </message>
-    <message>
-      <source>Unread counts as read</source>
-      <translation>未读视为已读</translation>
-    </message>
-    <message>
-      <source>Posts with a star or a tag stay unread, and those that you marked unread yourself.</source>
-      <translation>带星标或标签的文章，以及您自己标为未读的文章，会保持未读。</translation>
-    </message>
-    <message>
-      <source>In Unread and in counts</source>
-      <translation>计入未读和数量</translation>
-    </message>
-    <message>
-      <source>Fetch the full text of every post I open</source>
-      <translation>抓取我打开的每篇文章的全文</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>权重</translation>
-    </message>
-    <message>
-      <source>Poll</source>
-      <translation>抓取</translation>
-    </message>
-    <message>
-      <source>Tell me at once when it posts</source>
-      <translation>有新文章时立即通知我</translation>
-    </message>
-    <message>
-      <source>Paused: do not poll it</source>
-      <translation>暂停：不抓取</translation>
-    </message>
-    <message>
-      <source>Only where the feed asks for one</source>
-      <translation>仅在订阅源要求时填写</translation>
-    </message>
-    <message>
-      <source>User name</source>
-      <translation>用户名</translation>
+      <source>When</source>
+      <translation>时间</translation>
     </message>
     <message>
       <source>Password</source>
       <translation>密码</translation>
     </message>
     <message>
-      <source>Leave this newsletter…</source>
-      <translation>退订此邮件通讯…</translation>
+      <source>at most {posts}</source>
+      <translation>最多 {posts}</translation>
     </message>
     <message>
-      <source>Opens what its sender offers for that, in your browser or mail program.</source>
-      <translation>在浏览器或邮件程序中打开发件人提供的退订方式。</translation>
+      <source>about {posts}</source>
+      <translation>约 {posts}</translation>
     </message>
     <message>
-      <source>Newsletter</source>
-      <translation>邮件通讯</translation>
+      <source>Contacting the server…</source>
+      <translation>正在询问服务器…</translation>
     </message>
     <message>
-      <source>Its posts (CSS selector)</source>
-      <translation>其文章（CSS 选择器）</translation>
-    </message>
-    <message numerus="yes">
-      <source>For {n} days</source>
-      <translation>
-        <numerusform>{n} 天</numerusform>
-      </translation>
+      <source>Before I start reading</source>
+      <translation>在我首次查看之前</translation>
     </message>
     <message>
-      <source>The newest {n}</source>
-      <translation>最新 {n} 篇</translation>
-    </message>
-    <message numerus="yes">
-      <source>After {n} days</source>
-      <translation>
-        <numerusform>{n} 天后</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Every {n} minutes</source>
-      <translation>
-        <numerusform>每 {n} 分钟</numerusform>
-      </translation>
+      <source>At</source>
+      <translation>指定时间</translation>
     </message>
     <message>
-      <source>Unchanged</source>
-      <translation>未更改</translation>
+      <source>Feeds without a folder</source>
+      <translation>不在文件夹中的订阅源</translation>
     </message>
     <message>
-      <source>This is no web address; type one that begins with https://.</source>
-      <translation>这不是网址；请输入以 https:// 开头的地址。</translation>
+      <source>Starred, not yet read</source>
+      <translation>星标且未读</translation>
     </message>
     <message>
-      <source>The main part of the page</source>
-      <translation>网页的主要部分</translation>
+      <source>Choose…</source>
+      <translation>选择…</translation>
     </message>
     <message>
-      <source>What is compared (CSS selector)</source>
-      <translation>比较的内容（CSS 选择器）</translation>
+      <source>Test connection</source>
+      <translation>测试</translation>
     </message>
     <message>
-      <source>Settings of {feed}</source>
-      <translation>{feed} 的设置</translation>
+      <source>Length</source>
+      <translation>篇幅</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>来源</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>发送到</translation>
+    </message>
+    <message>
+      <source>nothing new</source>
+      <translation>没有新内容</translation>
+    </message>
+    <message>
+      <source>Morning Paper settings saved</source>
+      <translation>已保存晨报的设置</translation>
+    </message>
+    <message>
+      <source>Save first to test these settings.</source>
+      <translation>请先保存；然后会按您的选择进行测试。</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>分钟</translation>
+    </message>
+    <message>
+      <source>as</source>
+      <translation>格式</translation>
+    </message>
+    <message>
+      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
+      <translation>电子书 (*.epub);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Edition page</source>
+      <translation>报纸页面</translation>
+    </message>
+    <message>
+      <source>Mark read</source>
+      <translation>标为已读</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <source>Previous page</source>
+      <translation>上一页</translation>
+    </message>
+    <message>
+      <source>Next page</source>
+      <translation>下一页</translation>
+    </message>
+    <message>
+      <source>Save edition</source>
+      <translation>保存报纸</translation>
+    </message>
+    <message>
+      <source>Save as…</source>
+      <translation>另存为…</translation>
+    </message>
+    <message>
+      <source>Print…</source>
+      <translation>打印…</translation>
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>还没有报纸</translation>
+    </message>
+    <message>
+      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
+      <translation>尚未制作报纸。“立即制作”会用未读文章制作一份。</translation>
+    </message>
+    <message>
+      <source>{page} of {pages}</source>
+      <translation>{page} / {pages}</translation>
+    </message>
+    <message>
+      <source>Saved as {file}.</source>
+      <translation>已另存为 {file}。</translation>
+    </message>
+    <message>
+      <source>Create now</source>
+      <translation>立即制作</translation>
+    </message>
+    <message>
+      <source>Morning Paper</source>
+      <translation>晨报</translation>
+    </message>
+    <message>
+      <source>Show edition</source>
+      <translation>显示报纸</translation>
+    </message>
+    <message>
+      <source>Creating…</source>
+      <translation>正在制作</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>还原</translation>
     </message>
     <message>
       <source>Save</source>
       <translation>保存</translation>
     </message>
     <message>
-      <source>Not known yet: it takes some posts.</source>
-      <translation>尚不清楚：还需要一些文章。</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts tell something new.</source>
-      <translation>几乎所有文章都有新内容。</translation>
-    </message>
-    <message>
-      <source>Nearly all of its posts repeat what it said lately.</source>
-      <translation>几乎所有文章都在重复近期内容。</translation>
-    </message>
-    <message>
-      <source>No other feed of yours is about the same.</source>
-      <translation>您没有其他主题相同的订阅源。</translation>
-    </message>
-    <message>
-      <source>{names}.</source>
-      <translation>{names}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>About {n} of 10 posts tell something new.</source>
-      <translation>
-        <numerusform>每 10 篇文章中约有 {n} 篇有新内容。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>About</source>
-      <translation>主题</translation>
-    </message>
-    <message>
-      <source>Similar feeds</source>
-      <translation>相似的订阅源</translation>
-    </message>
-    <message>
-      <source>{feed} (the same posts)</source>
-      <translation>{feed}（文章相同）</translation>
-    </message>
-    <message numerus="yes">
-      <source>Found {feed}; it is ticked below, beside {n} more of this site.</source>
-      <translation>
-        <numerusform>找到 {feed}，已在下方勾选；该网站还有 {n} 个订阅源。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{budget} fetches a day to begin with; you can change that under Insights, Budget.</source>
-      <translation>起初每天抓取 {budget} 次；可在“洞察”的“预算”中更改。</translation>
-    </message>
-    <message>
-      <source>The demo opens in a window of its own. Close it to come back here.</source>
-      <translation>演示在单独的窗口中打开。关闭它即可回到这里。</translation>
-    </message>
-    <message>
-      <source>The demo could not be started. Try the command paperround demo in a terminal.</source>
-      <translation>无法启动演示。请在终端中尝试命令 paperround demo。</translation>
-    </message>
-    <message>
-      <source>Good morning.</source>
-      <translation>早上好。</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>下午好。</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>晚上好。</translation>
-    </message>
-    <message>
-      <source>Or paste the address of any site you like</source>
-      <translation>或粘贴任意网站的地址</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>添加</translation>
-    </message>
-    <message>
-      <source>No feed found at this address.</source>
-      <translation>此地址没有订阅源。</translation>
-    </message>
-    <message>
-      <source>Settings…</source>
-      <translation>设置…</translation>
-    </message>
-    <message>
-      <source>Start reading</source>
-      <translation>开始阅读</translation>
-    </message>
-    <message>
-      <source>1 feed ticked</source>
-      <translation>已勾选 1 个订阅源</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds ticked</source>
-      <translation>
-        <numerusform>已勾选 {n} 个订阅源</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Welcome</source>
-      <translation>欢迎</translation>
-    </message>
-    <message>
-      <source>Tick what you would like to read. Paperround learns when you look and when each feed posts, and fetches just before. What it learns stays on this computer.</source>
-      <translation>勾选您想阅读的内容。Paperround 会了解您何时查看、各订阅源何时发布，并恰好在此之前抓取。所了解的内容只留在这台电脑上。</translation>
-    </message>
-    <message>
-      <source>From another reader, as an OPML file or newsboat’s list. Folders and names come along.</source>
-      <translation>来自其他阅读器的 OPML 文件或 newsboat 列表。文件夹和名称会一并导入。</translation>
-    </message>
-    <message>
-      <source>Open the demo</source>
-      <translation>打开演示</translation>
-    </message>
-    <message>
-      <source>A made-up morning with forty feeds. Nothing goes over the network, nothing is kept.</source>
-      <translation>一个虚构的早晨，有四十个订阅源。不经过网络，也不保留任何内容。</translation>
-    </message>
-    <message>
-      <source>Show all</source>
-      <translation>显示全部</translation>
-    </message>
-    <message>
-      <source>I read</source>
-      <translation>我阅读</translation>
-    </message>
-    <message>
-      <source>Yours</source>
-      <translation>您的</translation>
-    </message>
-    <message>
-      <source>On takes more data, and each picture’s server sees that you fetched it. What only counts readers is never fetched.</source>
-      <translation>开启会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。仅用于统计读者的图片从不抓取。</translation>
-    </message>
-    <message>
-      <source>Found {feed}; it is ticked below.</source>
-      <translation>找到 {feed}；已在下方勾选。</translation>
-    </message>
-    <message>
-      <source>Nothing ticked yet. You can add feeds later.</source>
-      <translation>尚未勾选。您可以稍后添加订阅源。</translation>
-    </message>
-    <message>
-      <source>Show fewer</source>
-      <translation>显示较少</translation>
-    </message>
-    <message>
-      <source>Import a list…</source>
-      <translation>导入列表…</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <translation>关</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>开</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{all} 个入门订阅源中的 {n} 个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>None</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <source>New folder…</source>
-      <translation>新建文件夹…</translation>
-    </message>
-    <message>
-      <source>New folder</source>
-      <translation>新建文件夹</translation>
-    </message>
-    <message>
-      <source>Name of the folder:</source>
-      <translation>文件夹名称：</translation>
-    </message>
-    <message>
-      <source>This feed needs a password.</source>
-      <translation>此订阅源需要密码。</translation>
-    </message>
-    <message>
-      <source>subscribed</source>
-      <translation>已订阅</translation>
-    </message>
-    <message>
-      <source>Feeds that were found</source>
-      <translation>找到的订阅源</translation>
-    </message>
-    <message>
-      <source>Look again</source>
-      <translation>再次查找</translation>
-    </message>
-    <message>
-      <source>Subscribe anyway</source>
-      <translation>仍然订阅</translation>
-    </message>
-    <message>
-      <source>Follow what changes on this page…</source>
-      <translation>跟踪此网页的变化…</translation>
-    </message>
-    <message>
-      <source>This did not work.</source>
-      <translation>未能成功。</translation>
-    </message>
-    <message>
-      <source>This user name or password is not right.</source>
-      <translation>用户名或密码不正确。</translation>
-    </message>
-    <message>
-      <source>Tried: {addresses}</source>
-      <translation>已尝试：{addresses}</translation>
-    </message>
-    <message>
-      <source>Import a list</source>
-      <translation>导入列表</translation>
-    </message>
-    <message>
-      <source>Progress</source>
-      <translation>进度</translation>
-    </message>
-    <message>
-      <source>What could not be taken</source>
-      <translation>未能导入的内容</translation>
-    </message>
-    <message>
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <source>Nothing was imported.</source>
-      <translation>未导入任何内容。</translation>
-    </message>
-    <message>
-      <source>{done} of {total}</source>
-      <translation>{done} / {total}</translation>
-    </message>
-    <message>
-      <source>{feeds} there already.</source>
-      <translation>{feeds}已存在。</translation>
-    </message>
-    <message>
-      <source>Not taken:</source>
-      <translation>未导入：</translation>
-    </message>
-    <message>
-      <source>Reading {file}…</source>
-      <translation>正在读取 {file}…</translation>
-    </message>
-    <message>
-      <source>Subscribed to {feeds}.</source>
-      <translation>已订阅 {feeds}。</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>阅读</translation>
-    </message>
-    <message>
-      <source>Marking</source>
-      <translation>标记</translation>
-    </message>
-    <message>
-      <source>Moving</source>
-      <translation>移动</translation>
-    </message>
-    <message>
-      <source>Feeds</source>
-      <translation>订阅源</translation>
-    </message>
-    <message>
-      <source>Window</source>
-      <translation>窗口</translation>
-    </message>
-    <message>
-      <source>Up and down</source>
-      <translation>上下移动</translation>
-    </message>
-    <message>
-      <source>To the pane beside</source>
-      <translation>到旁边的窗格</translation>
-    </message>
-    <message>
-      <source>To the top, and bring new posts</source>
-      <translation>回到顶部并显示新文章</translation>
-    </message>
-    <message>
-      <source>Keyboard</source>
-      <translation>键盘</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>更改按键</translation>
-    </message>
-    <message>
-      <source>{key} already does “{action}”; choose another key.</source>
-      <translation>{key} 已用于“{action}”；请选择其他按键。</translation>
-    </message>
-    <message>
-      <source>Key for {action}</source>
-      <translation>{action} 的按键</translation>
-    </message>
-    <message>
-      <source>Change keys…</source>
-      <translation>更改按键…</translation>
-    </message>
-    <message>
-      <source>Usual keys</source>
-      <translation>默认按键</translation>
-    </message>
-    <message>
-      <source>Paperround notes when you look and when you read, and when you come to this computer (unlock it, wake it, join a network), so that it can fetch just before; and when there is no line, so that posts are here before. It stays in your profile on this computer; nothing is sent anywhere.</source>
-      <translation>Paperround 会记录您何时查看、何时阅读，以及何时来到这台电脑（解锁、唤醒、接入网络），以便恰好在此之前抓取；还会记录何时没有网络，以便文章提前就绪。这些只留在这台电脑的配置文件夹中，不会发送到任何地方。</translation>
-    </message>
-    <message>
-      <source>What is kept of your reading, the latest first</source>
-      <translation>您的阅读记录，最新在前</translation>
-    </message>
-    <message>
-      <source>Erase all of it…</source>
-      <translation>全部清除…</translation>
-    </message>
-    <message>
-      <source>Nothing is kept.</source>
-      <translation>没有任何记录。</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 次阅读</translation>
-    </message>
-    <message>
-      <source>1 post read</source>
-      <translation>已读 1 篇文章</translation>
-    </message>
-    <message>
-      <source>Once without a line.</source>
-      <translation>一次没有网络。</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>您来到这台电脑一次。</translation>
-    </message>
-    <message>
-      <source>Kept: {sessions} and {posts}, {day}.</source>
-      <translation>已保留：{sessions}和{posts}，{day}。</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>屏幕已解锁</translation>
-    </message>
-    <message>
-      <source>back after a pause</source>
-      <translation>暂离后返回</translation>
-    </message>
-    <message>
-      <source>computer woken</source>
-      <translation>电脑已唤醒</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>已打开盖子</translation>
-    </message>
-    <message>
-      <source>network joined</source>
-      <translation>已接入网络</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} 次阅读</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts read</source>
-      <translation>
-        <numerusform>已读 {n} 篇文章</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} times without a line.</source>
-      <translation>
-        <numerusform>{n} 次没有网络。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>您来到这台电脑 {n} 次。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}：{what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: no line</source>
-      <translation>{day} {start} – {end}：没有网络</translation>
-    </message>
-    <message>
-      <source>asked every 2 hours, from your budget</source>
+      <source>Checked every 2 hours (counts toward your budget)</source>
       <translation>每 2 小时询问一次，计入您的预算</translation>
     </message>
     <message>
-      <source>{done} of {total} mails</source>
+      <source>{done} of {total} messages</source>
       <translation>{done} / {total} 封邮件</translation>
     </message>
     <message>
@@ -1372,15 +362,15 @@
       <translation>尚不清楚</translation>
     </message>
     <message>
-      <source>pushed, nothing is polled</source>
+      <source>Push: new mail arrives immediately</source>
       <translation>推送，无需抓取</translation>
     </message>
     <message>
-      <source>1 mail, {size}</source>
+      <source>1 message, {size}</source>
       <translation>1 封邮件，{size}</translation>
     </message>
     <message numerus="yes">
-      <source>{n} mails, {size}</source>
+      <source>{n} messages, {size}</source>
       <translation>
         <numerusform>{n} 封邮件，{size}</numerusform>
       </translation>
@@ -1390,31 +380,31 @@
       <translation>1 个文件夹</translation>
     </message>
     <message>
-      <source>It cannot say when mails come, so it will be asked every 2 hours, from your budget.</source>
+      <source>This server doesn’t support push (IDLE), so it will be checked every 2 hours. This counts toward your budget.</source>
       <translation>它无法告知邮件何时到达，因此将每 2 小时询问一次，计入您的预算。</translation>
     </message>
     <message>
-      <source>Newsletters in a folder of your mail can be read as feeds, one for each sender.</source>
+      <source>Read newsletters from a mail folder as feeds, one per sender.</source>
       <translation>您邮箱文件夹中的邮件通讯可作为订阅源阅读，每个发件人一个。</translation>
     </message>
     <message>
-      <source>looking</source>
+      <source>Checking…</source>
       <translation>正在检查</translation>
     </message>
     <message>
-      <source>not read yet</source>
+      <source>Not checked yet</source>
       <translation>尚未读取</translation>
     </message>
     <message>
-      <source>stopped</source>
+      <source>Stopped</source>
       <translation>已停止</translation>
     </message>
     <message>
-      <source>read just now</source>
+      <source>Checked just now</source>
       <translation>刚刚读取</translation>
     </message>
     <message>
-      <source>offline</source>
+      <source>Offline</source>
       <translation>离线</translation>
     </message>
     <message>
@@ -1422,19 +412,19 @@
       <translation>连接不安全</translation>
     </message>
     <message>
-      <source>folder missing</source>
+      <source>Folder missing</source>
       <translation>缺少文件夹</translation>
     </message>
     <message>
-      <source>It answered in {s} s: {folders}.</source>
+      <source>Connected in {s} s: {folders}.</source>
       <translation>在 {s} 秒内回应：{folders}。</translation>
     </message>
     <message>
-      <source>It says when mails come, so nothing will be polled.</source>
+      <source>This server supports push (IDLE), so new mail arrives immediately.</source>
       <translation>它会告知邮件何时到达，因此无需抓取。</translation>
     </message>
     <message>
-      <source>Line</source>
+      <source>Security</source>
       <translation>连接</translation>
     </message>
     <message>
@@ -1442,35 +432,35 @@
       <translation>服务器</translation>
     </message>
     <message>
-      <source>Mark at the server what I read here</source>
+      <source>Folder</source>
+      <translation>文件夹</translation>
+    </message>
+    <message>
+      <source>Mark messages as read on the server</source>
       <translation>将我在此读过的在服务器上标为已读</translation>
     </message>
     <message>
-      <source>Read first</source>
+      <source>Start with</source>
       <translation>首先读取</translation>
     </message>
     <message>
-      <source>Add newsletters by mail…</source>
+      <source>Add email newsletters…</source>
       <translation>添加邮件通讯…</translation>
     </message>
     <message>
-      <source>Newsletters by mail</source>
+      <source>Email newsletters</source>
       <translation>邮件通讯</translation>
     </message>
     <message>
-      <source>The password for this mailbox:</source>
+      <source>Mailbox password:</source>
       <translation>此邮箱的密码：</translation>
     </message>
     <message>
-      <source>Read {name} no more</source>
-      <translation>不再读取 {name}</translation>
-    </message>
-    <message>
-      <source>Read this mailbox no more…</source>
+      <source>Remove mailbox…</source>
       <translation>不再读取此邮箱…</translation>
     </message>
     <message>
-      <source>read {time} ago</source>
+      <source>Checked {time} ago</source>
       <translation>{time}前读取</translation>
     </message>
     <message numerus="yes">
@@ -1488,15 +478,15 @@
       <translation>STARTTLS，通常为端口 143</translation>
     </message>
     <message>
-      <source>None, for this computer alone</source>
+      <source>None (this computer only)</source>
       <translation>无，仅限这台电脑</translation>
     </message>
     <message>
-      <source>Stop; what was read so far is kept</source>
+      <source>Stop and keep what was imported so far</source>
       <translation>停止；已读取的内容会保留</translation>
     </message>
     <message>
-      <source>New mails</source>
+      <source>New messages</source>
       <translation>新邮件</translation>
     </message>
     <message>
@@ -1504,72 +494,390 @@
       <translation>今天</translation>
     </message>
     <message>
-      <source>At the server</source>
+      <source>On the server</source>
       <translation>在服务器上</translation>
     </message>
     <message>
-      <source> newest mails</source>
+      <source> newest messages</source>
       <translation> 封最新邮件</translation>
     </message>
     <message>
-      <source>Look for new mails in {name} now</source>
+      <source>Check {name} for new mail</source>
       <translation>立即在 {name} 中检查新邮件</translation>
     </message>
     <message>
-      <source>read marks are sent</source>
+      <source>Read status is synced</source>
       <translation>会发送已读标记</translation>
     </message>
     <message>
-      <source>never changed</source>
+      <source>Nothing is changed on the server</source>
       <translation>从不更改</translation>
     </message>
     <message>
-      <source>Each change of the text is a post that shows the difference.</source>
-      <translation>文字的每次变化都成为一篇显示差异的文章。</translation>
+      <source>Position</source>
+      <translation>位置</translation>
     </message>
     <message>
-      <source>Point at a post</source>
-      <translation>指向一篇文章</translation>
+      <source>Player</source>
+      <translation>播放器</translation>
     </message>
     <message>
-      <source>CSS selector</source>
-      <translation>CSS 选择器</translation>
+      <source>Play</source>
+      <translation>播放</translation>
     </message>
     <message>
-      <source>Try</source>
-      <translation>测试</translation>
+      <source>−15 s</source>
+      <translation>−15 秒</translation>
     </message>
     <message>
-      <source>You follow {name} already. Choose what its posts are from now on.</source>
-      <translation>您已在跟踪 {name}。请选择今后哪些内容作为其文章。</translation>
+      <source>15 seconds back</source>
+      <translation>后退 15 秒</translation>
     </message>
     <message>
-      <source>Point at a post…</source>
-      <translation>指向一篇文章…</translation>
+      <source>+30 s</source>
+      <translation>+30 秒</translation>
     </message>
     <message>
-      <source>A page that you follow</source>
-      <translation>您跟踪的网页</translation>
+      <source>30 seconds forward</source>
+      <translation>前进 30 秒</translation>
     </message>
     <message>
-      <source>The page itself can be followed. Choose what its posts are.</source>
-      <translation>可以跟踪网页本身。请选择哪些内容作为其文章。</translation>
+      <source>Speed</source>
+      <translation>速度</translation>
     </message>
     <message>
-      <source>The text as it is now</source>
-      <translation>现在的文字</translation>
+      <source>Chapters</source>
+      <translation>章节</translation>
     </message>
     <message>
-      <source>Follow this part</source>
-      <translation>跟踪此部分</translation>
+      <source>Sleep timer</source>
+      <translation>定时停止</translation>
     </message>
     <message>
-      <source>Follow page</source>
-      <translation>跟踪网页</translation>
+      <source>Up next</source>
+      <translation>接下来播放</translation>
     </message>
     <message>
-      <source>What changes on this page</source>
-      <translation>此网页的变化</translation>
+      <source>Close the player</source>
+      <translation>关闭播放器</translation>
+    </message>
+    <message>
+      <source>End of chapter</source>
+      <translation>本章结束时</translation>
+    </message>
+    <message>
+      <source>End of episode</source>
+      <translation>播放结束时</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <translation>关</translation>
+    </message>
+    <message>
+      <source>Stops after this chapter</source>
+      <translation>本章后停止</translation>
+    </message>
+    <message>
+      <source>Stops at the end</source>
+      <translation>结束时停止</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <source>{place}, chapter {number} of {all}</source>
+      <translation>{place}，第 {number} / {all} 章</translation>
+    </message>
+    <message>
+      <source>In {minutes} minutes</source>
+      <translation>{minutes} 分钟后</translation>
+    </message>
+    <message>
+      <source>chapter {number} of {all}, {feed}</source>
+      <translation>第 {number} / {all} 章，{feed}</translation>
+    </message>
+    <message>
+      <source>Stops in {minutes} min</source>
+      <translation>{minutes} 分钟后停止</translation>
+    </message>
+    <message>
+      <source>Loading, {place}</source>
+      <translation>正在抓取，{place}</translation>
+    </message>
+    <message>
+      <source>Show {name}</source>
+      <translation>显示 {name}</translation>
+    </message>
+    <message>
+      <source>Plays next</source>
+      <translation>将在接下来播放</translation>
+    </message>
+    <message>
+      <source>Added to the queue</source>
+      <translation>已加入队列</translation>
+    </message>
+    <message>
+      <source>Removed from queue</source>
+      <translation>已从队列移出</translation>
+    </message>
+    <message>
+      <source>Queue reordered</source>
+      <translation>已调整队列顺序</translation>
+    </message>
+    <message>
+      <source>Download removed</source>
+      <translation>已移除下载</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>正在下载</translation>
+    </message>
+    <message>
+      <source>This article has no audio.</source>
+      <translation>这篇文章没有可听的内容。</translation>
+    </message>
+    <message>
+      <source>The queue is empty. Press Shift+Q to add the selected episode.</source>
+      <translation>队列为空。按 Shift+Q 可加入当前文章。</translation>
+    </message>
+    <message>
+      <source>Queue</source>
+      <translation>队列</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <translation>上移</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>下移</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <source>Verified just now. Restoring takes a few seconds.</source>
+      <translation>刚刚检查过，完好。需要几秒钟。</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>复制详情</translation>
+    </message>
+    <message>
+      <source>Everything that could be read has been saved.</source>
+      <translation>可读取的内容是安全的。</translation>
+    </message>
+    <message>
+      <source>Continue with the saved data</source>
+      <translation>用已保存的内容继续</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>返回选择</translation>
+    </message>
+    <message>
+      <source>Older backups:</source>
+      <translation>较早的副本：</translation>
+    </message>
+    <message>
+      <source>Save recovered data to</source>
+      <translation>可读内容保存到何处</translation>
+    </message>
+    <message>
+      <source>Looking for backups…</source>
+      <translation>正在查找文章的副本…</translation>
+    </message>
+    <message>
+      <source>Restoring the backup…</source>
+      <translation>正在恢复副本…</translation>
+    </message>
+    <message>
+      <source>Recovering what can be read…</source>
+      <translation>正在保存可读内容…</translation>
+    </message>
+    <message>
+      <source>Details: {details}</source>
+      <translation>发现：{details}</translation>
+    </message>
+    <message>
+      <source>The file: {path}</source>
+      <translation>文件：{path}</translation>
+    </message>
+    <message>
+      <source>Starting over…</source>
+      <translation>正在重新开始…</translation>
+    </message>
+    <message>
+      <source>Restore backup from {when} ({posts}, {stars})</source>
+      <translation>恢复 {when} 的副本（{posts}，{stars}）</translation>
+    </message>
+    <message>
+      <source>Safe: {feeds}, {posts} and {stars}, as of {when}.</source>
+      <translation>安全：{feeds}、{posts}和 {stars}，为 {when} 时的状态。</translation>
+    </message>
+    <message>
+      <source>Whatever you choose, the original file stays untouched in its folder.</source>
+      <translation>无论您选择什么，该文件都原封不动地留在其文件夹中。</translation>
+    </message>
+    <message>
+      <source>May be lost: stars, tags and read status since the backup from {when}. Articles will be downloaded again.</source>
+      <translation>可能丢失：{when} 的副本之后您加的星标、标签和已读标记。文章会重新抓取。</translation>
+    </message>
+    <message>
+      <source>Restored the backup from {when}. Newer articles will be downloaded again.</source>
+      <translation>已恢复 {when} 的副本。此后的文章将在下次抓取时获得。</translation>
+    </message>
+    <message>
+      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
+      <translation>已将 {feeds}、{posts}和 {stars}保存到 {folder}。</translation>
+    </message>
+    <message>
+      <source>Unreadable parts were taken from the backup from {when}. Changes since then are lost.</source>
+      <translation>无法读取的内容取自 {when} 的副本：此后您在其中所做的标记已丢失。</translation>
+    </message>
+    <message>
+      <source>Started over with your feeds. The old file is kept in the same folder.</source>
+      <translation>已用您的订阅源重新开始。旧文件保留在同一文件夹中。</translation>
+    </message>
+    <message>
+      <source>The old file also contains {what}. It’s kept in the same folder.</source>
+      <translation>原有文件还多出 {what}；它保留在同一文件夹中。</translation>
+    </message>
+    <message>
+      <source>No new database is created until you choose.</source>
+      <translation>在您选择之前不会新建任何内容。</translation>
+    </message>
+    <message>
+      <source>None of the backups could be read.</source>
+      <translation>也没有可读取的副本。</translation>
+    </message>
+    <message>
+      <source>Continuing with recovered data. The damaged file is kept.</source>
+      <translation>正以可读取的内容继续。损坏的文件保留在旁边。</translation>
+    </message>
+    <message>
+      <source>1 article marked as read</source>
+      <translation>1 个已读标记</translation>
+    </message>
+    <message>
+      <source>Your article database is damaged. Paperround stopped to avoid making it worse.</source>
+      <translation>存放文章的文件已损坏，Paperround 已停止以免使其恶化。</translation>
+    </message>
+    <message>
+      <source>Your article database is missing or empty, but there are backups.</source>
+      <translation>存放文章的文件丢失或为空，但有其副本。</translation>
+    </message>
+    <message>
+      <source>Your article database was saved by a newer version of Paperround, so this version won’t touch it.</source>
+      <translation>存放文章的文件由较新的 Paperround 写入，因此本版本不会动它。</translation>
+    </message>
+    <message>
+      <source>Your article database is from before Paperround 1.0, so this version won’t touch it.</source>
+      <translation>文章文件来自 Paperround 1.0 之前的版本，不会被改动。</translation>
+    </message>
+    <message>
+      <source>Another program is using your article database.</source>
+      <translation>另一个程序正占用存放文章的文件。</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t have permission to change your article database.</source>
+      <translation>无法写入存放文章的文件。</translation>
+    </message>
+    <message>
+      <source>The disk is full, so nothing new can be saved.</source>
+      <translation>磁盘已满，无法保存新内容。</translation>
+    </message>
+    <message>
+      <source>Your article database can’t be used right now.</source>
+      <translation>存放文章的文件目前无法使用。</translation>
+    </message>
+    <message>
+      <source>today {time}</source>
+      <translation>今天 {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>昨天 {time}</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>重试</translation>
+    </message>
+    <message>
+      <source>Fix permissions</source>
+      <translation>使其可写</translation>
+    </message>
+    <message>
+      <source>Save what can be recovered…</source>
+      <translation>保存可读内容…</translation>
+    </message>
+    <message>
+      <source>Start over</source>
+      <translation>在其旁重新开始</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>退出</translation>
+    </message>
+    <message>
+      <source>Tries to open it again. Nothing is changed.</source>
+      <translation>再打开一次。不做任何更改。</translation>
+    </message>
+    <message>
+      <source>Changes the permissions of the file and its folder, nothing else.</source>
+      <translation>仅更改该文件及其文件夹的权限。</translation>
+    </message>
+    <message>
+      <source>Saves your feeds, stars and every readable article to a folder you choose.</source>
+      <translation>将订阅源、星标和所有可读文章写入您选择的文件夹。</translation>
+    </message>
+    <message>
+      <source>Creates a new, empty database with your feeds. The old file is kept.</source>
+      <translation>只有您的订阅源，没有文章。原有文件可以稍后再处理。</translation>
+    </message>
+    <message>
+      <source>Nothing is changed. You’ll see this page again next time.</source>
+      <translation>不做任何更改。下次启动时会再次显示此页。</translation>
+    </message>
+    <message>
+      <source>Install the newer version again and everything will be as you left it.</source>
+      <translation>重新安装较新的 Paperround，一切都会如您离开时那样。</translation>
+    </message>
+    <message>
+      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
+      <translation>请退出，并用 packaging/move_development_profile.py 迁移：所有内容都会保留。</translation>
+    </message>
+    <message>
+      <source>Close other Paperround windows and any backup or sync programs, then try again.</source>
+      <translation>关闭其他 Paperround 窗口和命令，或正在复制文件的程序，然后重试。</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder, and whether the disk is read-only.</source>
+      <translation>检查该文件及其文件夹的权限，以及磁盘是否为只读。</translation>
+    </message>
+    <message>
+      <source>Free up some space, then try again. Nothing was lost.</source>
+      <translation>释放一些空间后重试：没有丢失任何内容。</translation>
+    </message>
+    <message>
+      <source>Check that its disk is connected and working, then try again.</source>
+      <translation>检查磁盘是否已连接且正常，然后重试。</translation>
+    </message>
+    <message>
+      <source>{when} (may be incomplete)</source>
+      <translation>{when}（可疑）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles marked as read</source>
+      <translation>
+        <numerusform>{n} 个已读标记</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>{count} of the newest {tried} match.</source>
@@ -1578,19 +886,19 @@
       </translation>
     </message>
     <message>
-      <source>Posts it would have caught</source>
+      <source>Matching articles</source>
       <translation>本会匹配的文章</translation>
     </message>
     <message>
-      <source>Where</source>
+      <source>Field</source>
       <translation>位置</translation>
     </message>
     <message>
-      <source>How</source>
+      <source>Comparison</source>
       <translation>方式</translation>
     </message>
     <message>
-      <source>What it looks for</source>
+      <source>Text to find</source>
       <translation>查找内容</translation>
     </message>
     <message>
@@ -1598,11 +906,11 @@
       <translation>移除此条件</translation>
     </message>
     <message>
-      <source>How many must apply</source>
+      <source>Match</source>
       <translation>需满足多少条件</translation>
     </message>
     <message>
-      <source>Another condition</source>
+      <source>Add condition</source>
       <translation>添加条件</translation>
     </message>
     <message>
@@ -1610,15 +918,15 @@
       <translation>任意订阅源</translation>
     </message>
     <message>
-      <source>a folder that is gone</source>
+      <source>(deleted folder)</source>
       <translation>已不存在的文件夹</translation>
     </message>
     <message>
-      <source>a feed that is gone</source>
+      <source>(deleted feed)</source>
       <translation>已不存在的订阅源</translation>
     </message>
     <message>
-      <source>Only in the category</source>
+      <source>Only if the category is</source>
       <translation>仅限类别</translation>
     </message>
     <message>
@@ -1630,7 +938,7 @@
       <translation>截止</translation>
     </message>
     <message>
-      <source>Last day</source>
+      <source>Active until</source>
       <translation>最后一天</translation>
     </message>
     <message>
@@ -1650,7 +958,7 @@
       <translation>加星标</translation>
     </message>
     <message>
-      <source>Tell me at once</source>
+      <source>Notify me</source>
       <translation>立即通知我</translation>
     </message>
     <message>
@@ -1658,7 +966,7 @@
       <translation>突出显示</translation>
     </message>
     <message>
-      <source>It stands out in lists.</source>
+      <source>Highlighted in lists.</source>
       <translation>它会在列表中突出显示。</translation>
     </message>
     <message>
@@ -1666,11 +974,11 @@
       <translation>隐藏</translation>
     </message>
     <message>
-      <source>It is shown nowhere, but kept: Rules can bring it back.</source>
+      <source>Hidden everywhere but not deleted. You can restore it from Rules.</source>
       <translation>不在任何地方显示，但会保留：可在“规则”中恢复。</translation>
     </message>
     <message>
-      <source>Ask no further rules</source>
+      <source>Stop processing other rules</source>
       <translation>不再应用后续规则</translation>
     </message>
     <message>
@@ -1678,7 +986,7 @@
       <translation>发送到</translation>
     </message>
     <message>
-      <source>Target</source>
+      <source>Destination</source>
       <translation>目标</translation>
     </message>
     <message>
@@ -1694,19 +1002,19 @@
       <translation>标签名称</translation>
     </message>
     <message>
-      <source>Try it</source>
+      <source>Test rule</source>
       <translation>试一试</translation>
     </message>
     <message>
-      <source>See which posts you have it would have caught.</source>
+      <source>See which of your articles it would match.</source>
       <translation>查看您现有的哪些文章会匹配。</translation>
     </message>
     <message>
-      <source>Also do this to the posts found</source>
+      <source>Also apply to the matching articles</source>
       <translation>也应用于找到的文章</translation>
     </message>
     <message>
-      <source>Looking…</source>
+      <source>Searching…</source>
       <translation>正在查找…</translation>
     </message>
     <message>
@@ -1718,11 +1026,7 @@
       <translation>订阅源</translation>
     </message>
     <message>
-      <source>When</source>
-      <translation>时间</translation>
-    </message>
-    <message>
-      <source>When a new post arrives from</source>
+      <source>When a new article arrives from</source>
       <translation>当新文章来自</translation>
     </message>
     <message>
@@ -1730,7 +1034,7 @@
       <translation>则</translation>
     </message>
     <message>
-      <source>a target that is gone</source>
+      <source>(deleted destination)</source>
       <translation>已不存在的目标</translation>
     </message>
     <message>
@@ -1742,15 +1046,15 @@
       <translation>保存规则</translation>
     </message>
     <message>
-      <source>{place} has the words “{wanted}”</source>
+      <source>{place} contains the words “{wanted}”</source>
       <translation>{place}含有词语“{wanted}”</translation>
     </message>
     <message>
-      <source>{place} has “{wanted}”</source>
+      <source>{place} contains “{wanted}”</source>
       <translation>{place}含有“{wanted}”</translation>
     </message>
     <message>
-      <source>{place} matches “{wanted}”</source>
+      <source>{place} matches regex “{wanted}”</source>
       <translation>{place}匹配“{wanted}”</translation>
     </message>
     <message>
@@ -1766,27 +1070,27 @@
       <translation>标题、正文或作者</translation>
     </message>
     <message>
-      <source>has these words</source>
+      <source>contains these words</source>
       <translation>含有这些词</translation>
     </message>
     <message>
-      <source>has exactly</source>
+      <source>contains the phrase</source>
       <translation>完全含有</translation>
     </message>
     <message>
-      <source>matches the pattern</source>
+      <source>matches regular expression</source>
       <translation>匹配模式</translation>
     </message>
     <message>
-      <source>all of these apply</source>
+      <source>all conditions match</source>
       <translation>满足全部条件</translation>
     </message>
     <message>
-      <source>one of these applies</source>
+      <source>any condition matches</source>
       <translation>满足任一条件</translation>
     </message>
     <message>
-      <source>none of these applies</source>
+      <source>no condition matches</source>
       <translation>全部不满足</translation>
     </message>
     <message>
@@ -1794,7 +1098,7 @@
       <translation>{condition}：{actions}</translation>
     </message>
     <message>
-      <source>Every post</source>
+      <source>Every article</source>
       <translation>每篇文章</translation>
     </message>
     <message>
@@ -1818,7 +1122,7 @@
       <translation>隐藏</translation>
     </message>
     <message>
-      <source>then no further rules</source>
+      <source>then stop</source>
       <translation>不再应用后续规则</translation>
     </message>
     <message>
@@ -1842,7 +1146,7 @@
       <translation>或</translation>
     </message>
     <message>
-      <source>Every post of {feed}</source>
+      <source>Every article from {feed}</source>
       <translation>{feed} 的每篇文章</translation>
     </message>
     <message>
@@ -1866,153 +1170,113 @@
       <translation>新建规则…</translation>
     </message>
     <message>
-      <source>Change…</source>
+      <source>Edit…</source>
       <translation>更改…</translation>
     </message>
     <message>
-      <source>Up</source>
-      <translation>上移</translation>
-    </message>
-    <message>
-      <source>Down</source>
-      <translation>下移</translation>
-    </message>
-    <message>
-      <source>Show them…</source>
+      <source>Show hidden articles…</source>
       <translation>显示…</translation>
     </message>
     <message>
-      <source>Hidden posts</source>
+      <source>Hidden articles</source>
       <translation>隐藏的文章</translation>
     </message>
     <message>
-      <source>Bring back all</source>
+      <source>Unhide all</source>
       <translation>全部恢复</translation>
     </message>
     <message>
-      <source>Bring back</source>
+      <source>Unhide</source>
       <translation>恢复</translation>
     </message>
     <message>
-      <source>Rules are asked from top to bottom when a post arrives. They leave older posts alone.</source>
+      <source>Rules run from top to bottom when an article arrives. Existing articles aren’t affected.</source>
       <translation>文章到达时按从上到下的顺序应用规则。不影响较早的文章。</translation>
     </message>
     <message>
-      <source>No rules yet. A rule marks, stars, tags or hides new posts by their words.</source>
+      <source>No rules yet. Rules can mark, star, tag or hide new articles based on their content.</source>
       <translation>还没有规则。规则会按照文字将新文章标记、加星标、加标签或隐藏。</translation>
     </message>
     <message>
-      <source>No rule hides anything at the moment.</source>
+      <source>No articles are hidden by rules.</source>
       <translation>目前没有规则隐藏任何文章。</translation>
     </message>
     <message numerus="yes">
-      <source>Hidden by rules: {posts}. The newest {n} are listed.</source>
+      <source>{posts} hidden by rules. Showing the newest {n}.</source>
       <translation>
         <numerusform>被规则隐藏：{posts}。列出最新 {n} 篇。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Hidden by rules: {posts}.</source>
+      <source>{posts} hidden by rules.</source>
       <translation>被规则隐藏：{posts}。</translation>
     </message>
     <message>
-      <source>{posts} on the way to {target}</source>
-      <translation>正在将 {posts}发送到 {target}</translation>
+      <source>Saved search</source>
+      <translation>已保存的搜索</translation>
     </message>
     <message>
-      <source>{posts} sent to {target}</source>
-      <translation>已将 {posts}发送到 {target}</translation>
+      <source>Name</source>
+      <translation>名称</translation>
     </message>
     <message>
-      <source>Not sent to {target}: {why}</source>
-      <translation>未发送到 {target}：{why}</translation>
+      <source>Search</source>
+      <translation>搜索</translation>
     </message>
     <message>
-      <source>Certificate of your own authority</source>
-      <translation>您自有颁发机构的证书</translation>
+      <source>Appears in the sidebar with its unread count.</source>
+      <translation>它显示在侧边栏中，并带有未读数。</translation>
     </message>
     <message>
-      <source>The password goes into the system's keyring; without one it is asked for at every start.</source>
-      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
+      <source>the latest {posts}</source>
+      <translation>最新的 {posts}</translation>
     </message>
     <message>
-      <source>Keep the {feeds} of {name} here, or remove them too? Nothing changes at the server.</source>
-      <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
+      <source>Currently finds {posts}.</source>
+      <translation>现在可找到 {posts}。</translation>
     </message>
     <message>
-      <source>Discard</source>
-      <translation>放弃</translation>
+      <source>Enter a search.</source>
+      <translation>请输入要搜索的内容。</translation>
     </message>
     <message>
-      <source>User</source>
-      <translation>用户</translation>
-    </message>
-    <message>
-      <source>Keep feeds</source>
-      <translation>保留订阅源</translation>
-    </message>
-    <message>
-      <source>Remove them too</source>
-      <translation>一并移除</translation>
-    </message>
-    <message>
-      <source>Enter the password…</source>
-      <translation>输入密码…</translation>
-    </message>
-    <message>
-      <source>More for {name}</source>
-      <translation>{name} 的更多操作</translation>
-    </message>
-    <message>
-      <source>Asking {address}…</source>
-      <translation>正在询问 {address}…</translation>
-    </message>
-    <message>
-      <source>Paperround forgets when and what you read, in its backups, too, and starts to learn anew. Your feeds, posts, stars and read marks stay. This cannot be undone.</source>
-      <translation>Paperround 会忘记您何时读了什么（包括备份中的），并重新开始学习。您的订阅源、文章、星标和已读标记会保留。此操作无法撤销。</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>设置</translation>
+      <source>A saved search with this name already exists.</source>
+      <translation>已有同名的搜索。</translation>
     </message>
     <message>
       <source>Pages</source>
       <translation>页面</translation>
     </message>
     <message>
-      <source>Erase what was learned?</source>
-      <translation>清除所学内容？</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>清除</translation>
-    </message>
-    <message>
       <source>Appearance</source>
       <translation>外观</translation>
     </message>
     <message>
-      <source>This computer</source>
+      <source>Reading</source>
+      <translation>阅读</translation>
+    </message>
+    <message>
+      <source>General</source>
       <translation>此电脑</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>图片</translation>
     </message>
     <message>
       <source>Podcasts</source>
       <translation>播客</translation>
     </message>
     <message>
-      <source>Fetching</source>
+      <source>Refreshing</source>
       <translation>抓取</translation>
-    </message>
-    <message>
-      <source>Offline and calm</source>
-      <translation>离线与安静</translation>
     </message>
     <message>
       <source>Accounts</source>
       <translation>账户</translation>
     </message>
     <message>
-      <source>Send to</source>
+      <source>Sharing</source>
       <translation>发送到</translation>
     </message>
     <message>
@@ -2024,7 +1288,7 @@
       <translation>备份</translation>
     </message>
     <message>
-      <source>Topics and stories</source>
+      <source>Topics and duplicates</source>
       <translation>主题与报道</translation>
     </message>
     <message>
@@ -2048,19 +1312,19 @@
       <translation>至</translation>
     </message>
     <message>
-      <source>Starred and tagged posts are always kept, and so is what a feed still shows.</source>
+      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
       <translation>带星标或标签的文章始终保留，订阅源仍在显示的文章也是。</translation>
     </message>
     <message>
-      <source>They are marked in every list and article; quotes hold a phrase together.</source>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
       <translation>它们会在所有列表和文章中标出；引号可将短语合为一体。</translation>
     </message>
     <message>
-      <source>A picture is fetched from its publisher, who then knows that you read the post. Each feed can say otherwise in its own settings.</source>
+      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
       <translation>图片从发布者处抓取，发布者因此知道您读了该文章。每个订阅源可在其设置中另行规定。</translation>
     </message>
     <message>
-      <source>Only of posts in sight, at most 20 MB a day and half of what you allow for a day, and never on a metered line. Posts that you did not open have their pictures fetched, too.</source>
+      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
       <translation>仅限可见的文章，每天最多 20 MB 且不超过每日上限的一半，按流量计费时从不抓取。未打开的文章也会抓取图片。</translation>
     </message>
     <message>
@@ -2068,47 +1332,59 @@
       <translation>无，或 http://proxy:3128</translation>
     </message>
     <message>
-      <source>Paperround reads titles and first lines to find out what feeds are about. It notes which posts you read and for how long, to suggest others. All of it stays on this computer.</source>
+      <source>none, or pass show feeds/{host}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none: the system's keyring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
       <translation>Paperround 通过标题和开头了解订阅源的主题。它记录您读了哪些文章、读了多久，以便推荐其他文章。一切都只留在这台电脑上。</translation>
     </message>
     <message>
-      <source>With For you and the last choice off, nothing is noted of what you read. “What it learns” erases what was noted before.</source>
+      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
       <translation>关闭“推荐”和最后一项后，不再记录您读了什么。“学习内容”可清除之前的记录。</translation>
     </message>
     <message>
-      <source>Paperround learns when you are without a line and read nevertheless, on the train perhaps, and fetches whole texts and pictures before: on mains, never on a metered line, the likeliest first. Each feed can say otherwise in its own settings.</source>
+      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
       <translation>Paperround 会了解您何时没有网络却仍在阅读（例如在火车上），并提前抓取全文和图片：仅在接通电源时进行，按流量计费时绝不抓取，最可能阅读的优先。每个订阅源可在其设置中另行指定。</translation>
     </message>
     <message>
-      <source>They come at the hours of your paper, and one line above the list says how many wait. Feeds that tell you at once are excepted. You can show what waits at any time.</source>
+      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
       <translation>它们在您的报纸出刊时到达，列表上方会有一行说明有多少篇在等待。立即通知您的订阅源除外。您可以随时显示等待中的文章。</translation>
     </message>
     <message>
-      <source>Paperround then fetches mostly before papers, which saves about a fifth of the fetches.</source>
+      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
       <translation>Paperround 此时主要在报纸出刊前抓取，可节省约五分之一的抓取。</translation>
     </message>
     <message>
-      <source>Recordings of feeds that you listen to are fetched before you usually listen, while the line costs nothing and the computer is plugged in. What you ask for is always fetched, and stays until you heard it.</source>
+      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
       <translation>您收听的订阅源的录音，会在您通常收听之前、网络不计费且电脑接通电源时抓取。您要求下载的始终会抓取，并保留到您听完为止。</translation>
     </message>
     <message>
-      <source>For another size the window closes and opens again where it was.</source>
+      <source>Changing the size reopens the window.</source>
       <translation>更改大小时，窗口会关闭并在原处重新打开。</translation>
     </message>
     <message>
-      <source>Another size is there from the next start on.</source>
+      <source>Takes effect the next time Paperround starts.</source>
       <translation>新的大小将在下次启动时生效。</translation>
     </message>
     <message>
-      <source>A moment after it was opened</source>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround 会忘记您何时读了什么（包括备份中的），并重新开始学习。您的订阅源、文章、星标和已读标记会保留。此操作无法撤销。</translation>
+    </message>
+    <message>
+      <source>Shortly after I open it</source>
       <translation>打开片刻之后</translation>
     </message>
     <message>
-      <source>Opened, or scrolled past</source>
+      <source>When I open it or scroll past</source>
       <translation>打开或滚动经过时</translation>
     </message>
     <message>
-      <source>Only when I say so</source>
+      <source>Only when I mark it</source>
       <translation>仅在我指定时</translation>
     </message>
     <message>
@@ -2120,15 +1396,23 @@
       <translation>宽列表</translation>
     </message>
     <message>
-      <source>A post is read</source>
+      <source>Newspaper</source>
+      <translation>报纸</translation>
+    </message>
+    <message>
+      <source>Mark articles as read</source>
       <translation>何时视为已读</translation>
     </message>
     <message>
-      <source>Show the same story from several feeds once</source>
+      <source>Layout</source>
+      <translation>布局</translation>
+    </message>
+    <message>
+      <source>Group the same story from different feeds</source>
       <translation>多个订阅源的同一报道只显示一次</translation>
     </message>
     <message>
-      <source>In the last seven days with pictures they took {size}.</source>
+      <source>Images used {size} in the last seven days.</source>
       <translation>在最近显示图片的七天里，图片耗费了 {size}。</translation>
     </message>
     <message>
@@ -2136,15 +1420,83 @@
       <translation>字体</translation>
     </message>
     <message>
+      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
+      <translation>每天一次以及每次更新文件之前，会在原文件旁制作全部内容的副本。您自己制作的副本从不会被删除。</translation>
+    </message>
+    <message>
+      <source>Backups, newest first</source>
+      <translation>备份，最新在前</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>立即备份</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>恢复…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>显示文件夹</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>恢复此备份？</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>恢复</translation>
+    </message>
+    <message>
+      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
+      <translation>Paperround 会记录您何时查看、何时阅读，以及何时来到这台电脑（解锁、唤醒、接入网络），以便恰好在此之前抓取；还会记录何时没有网络，以便文章提前就绪。这些只留在这台电脑的配置文件夹中，不会发送到任何地方。</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>您的阅读记录，最新在前</translation>
+    </message>
+    <message>
+      <source>Erase all…</source>
+      <translation>全部清除…</translation>
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>清除所学内容？</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <source>Nothing recorded.</source>
+      <translation>没有任何记录。</translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 次阅读</translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>已读 1 篇文章</translation>
+    </message>
+    <message>
+      <source>Offline once.</source>
+      <translation>一次没有网络。</translation>
+    </message>
+    <message>
+      <source>You came to this computer once.</source>
+      <translation>您来到这台电脑一次。</translation>
+    </message>
+    <message>
       <source>Start Paperround at login</source>
       <translation>登录时启动 Paperround</translation>
     </message>
     <message>
-      <source>The window</source>
+      <source>Window</source>
       <translation>窗口</translation>
     </message>
     <message>
-      <source>As the system has it</source>
+      <source>Match system</source>
       <translation>跟随系统</translation>
     </message>
     <message>
@@ -2156,11 +1508,11 @@
       <translation>深色</translation>
     </message>
     <message>
-      <source>Colours</source>
+      <source>Theme</source>
       <translation>配色</translation>
     </message>
     <message>
-      <source>Size of everything</source>
+      <source>Interface size</source>
       <translation>整体大小</translation>
     </message>
     <message>
@@ -2172,7 +1524,7 @@
       <translation>窄</translation>
     </message>
     <message>
-      <source>Usual</source>
+      <source>Normal</source>
       <translation>标准</translation>
     </message>
     <message>
@@ -2184,11 +1536,11 @@
       <translation>很宽</translation>
     </message>
     <message>
-      <source>Tight</source>
+      <source>Compact</source>
       <translation>紧凑</translation>
     </message>
     <message>
-      <source>Airy</source>
+      <source>Relaxed</source>
       <translation>宽松</translation>
     </message>
     <message numerus="yes">
@@ -2198,11 +1550,11 @@
       </translation>
     </message>
     <message>
-      <source>Size of letters</source>
+      <source>Font size</source>
       <translation>字号</translation>
     </message>
     <message>
-      <source>Width of the text</source>
+      <source>Text width</source>
       <translation>正文宽度</translation>
     </message>
     <message>
@@ -2218,59 +1570,83 @@
       <translation>无衬线体</translation>
     </message>
     <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>尚无。第一份将在一天内制作。</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>可疑：比以前少得多</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
+    </message>
+    <message>
+      <source>Stored: {sessions} and {posts}, {day}.</source>
+      <translation>已保留：{sessions}和{posts}，{day}。</translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>屏幕已解锁</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>暂离后返回</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>电脑已唤醒</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>已打开盖子</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>已接入网络</translation>
+    </message>
+    <message>
       <source>Articles</source>
       <translation>文章</translation>
     </message>
-    <message>
-      <source>News</source>
-      <translation>新闻</translation>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 次阅读</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>已读 {n} 篇文章</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times.</source>
+      <translation>
+        <numerusform>{n} 次没有网络。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You came to this computer {n} times.</source>
+      <translation>
+        <numerusform>您来到这台电脑 {n} 次。</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Science</source>
-      <translation>科学</translation>
+      <source>{when}: {what}</source>
+      <translation>{when}：{what}</translation>
     </message>
     <message>
-      <source>Technology</source>
-      <translation>科技</translation>
-    </message>
-    <message>
-      <source>Making things</source>
-      <translation>动手制作</translation>
-    </message>
-    <message>
-      <source>Culture and ideas</source>
-      <translation>文化与思想</translation>
-    </message>
-    <message>
-      <source>Pictures and comics</source>
-      <translation>图片与漫画</translation>
-    </message>
-    <message>
-      <source>Listening</source>
-      <translation>收听</translation>
-    </message>
-    <message>
-      <source>Kitchen</source>
-      <translation>厨房</translation>
-    </message>
-    <message>
-      <source>Account</source>
-      <translation>账户</translation>
-    </message>
-    <message>
-      <source>None, only on this computer</source>
-      <translation>无，仅在此电脑上</translation>
-    </message>
-    <message>
-      <source>{name}, for all my devices</source>
-      <translation>{name}，用于我的所有设备</translation>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day} {start} – {end}：没有网络</translation>
     </message>
     <message>
       <source>Secret</source>
       <translation>密钥</translation>
     </message>
     <message>
-      <source>Posts can be sent on: to a service that keeps them, into files, or to a program.</source>
+      <source>Send articles to a read-later service, to files or to a program.</source>
       <translation>文章可以转发：到保存文章的服务、文件或程序。</translation>
     </message>
     <message>
@@ -2298,43 +1674,43 @@
       <translation>纯文本</translation>
     </message>
     <message>
-      <source>Make a client in Wallabag under API clients management; it shows both.</source>
+      <source>In Wallabag, create a client under API clients management to get both.</source>
       <translation>在 Wallabag 的 API 客户端管理中创建客户端；两者都会显示。</translation>
     </message>
     <message>
-      <source>Make an API token in Readeck under Settings, API Tokens.</source>
+      <source>In Readeck, create an API token under Settings &gt; API Tokens.</source>
       <translation>请在 Readeck 的 Settings、API Tokens 中创建 API 令牌。</translation>
     </message>
     <message>
-      <source>Make an API key in Karakeep under Settings, API Keys.</source>
+      <source>In Karakeep, create an API key under Settings &gt; API Keys.</source>
       <translation>请在 Karakeep 的 Settings、API Keys 中创建 API 密钥。</translation>
     </message>
     <message>
-      <source>The token stands in Linkding under Settings, Integrations, REST API.</source>
+      <source>In Linkding, copy the token from Settings &gt; Integrations &gt; REST API.</source>
       <translation>令牌位于 Linkding 的 Settings、Integrations、REST API 中。</translation>
     </message>
     <message>
-      <source>The name and password with which you log in at Instapaper.</source>
+      <source>Your Instapaper email and password.</source>
       <translation>登录 Instapaper 所用的名称和密码。</translation>
     </message>
     <message>
-      <source>Each post becomes a note with properties, in a vault or a folder inside one.</source>
+      <source>Saves each article as a note with properties in an Obsidian vault or one of its folders.</source>
       <translation>每篇文章成为一篇带属性的笔记，位于仓库或其中的文件夹内。</translation>
     </message>
     <message>
-      <source>Each post becomes a file with front matter; none is ever written over.</source>
+      <source>Saves each article as a file with front matter. Existing files are never overwritten.</source>
       <translation>每篇文章成为一个带 front matter 的文件；从不覆盖。</translation>
     </message>
     <message>
-      <source>The host is fixed; what follows it, headers and body may name what is filled in.</source>
+      <source>Placeholders work in the path, headers and body, but not in the host name.</source>
       <translation>主机是固定的；其后的部分、标头和正文可使用填入项。</translation>
     </message>
     <message>
-      <source>Run without a shell: each argument is one, whatever a title says.</source>
+      <source>Runs without a shell, so text in a title can’t act as a command.</source>
       <translation>不通过 shell 运行：无论标题写什么，每个参数都是一个参数。</translation>
     </message>
     <message>
-      <source>nothing sent yet</source>
+      <source>Nothing sent yet</source>
       <translation>尚未发送</translation>
     </message>
     <message>
@@ -2342,11 +1718,11 @@
       <translation>刚刚发送</translation>
     </message>
     <message>
-      <source>New target</source>
+      <source>New destination</source>
       <translation>新建目标</translation>
     </message>
     <message>
-      <source>Passwords and tokens go into the system's keyring.</source>
+      <source>Passwords and tokens are stored in the system keyring.</source>
       <translation>密码和令牌保存在系统密钥环中。</translation>
     </message>
     <message>
@@ -2354,15 +1730,11 @@
       <translation>程序和参数</translation>
     </message>
     <message>
-      <source>On its standard input</source>
+      <source>Standard input</source>
       <translation>写入其标准输入</translation>
     </message>
     <message>
-      <source>Choose…</source>
-      <translation>选择…</translation>
-    </message>
-    <message>
-      <source>Name of a file</source>
+      <source>File name</source>
       <translation>文件名</translation>
     </message>
     <message>
@@ -2378,11 +1750,11 @@
       <translation>标头</translation>
     </message>
     <message>
-      <source>Trying…</source>
+      <source>Testing…</source>
       <translation>正在测试…</translation>
     </message>
     <message>
-      <source>Add target</source>
+      <source>Add destination</source>
       <translation>添加目标</translation>
     </message>
     <message>
@@ -2398,10 +1770,6 @@
       <translation>{time}前发送</translation>
     </message>
     <message>
-      <source>Keep</source>
-      <translation>保留</translation>
-    </message>
-    <message>
       <source>Choose a folder</source>
       <translation>选择文件夹</translation>
     </message>
@@ -2410,11 +1778,11 @@
       <translation>撤销</translation>
     </message>
     <message>
-      <source>Send now what waits</source>
+      <source>Send waiting items now</source>
       <translation>立即发送等待的内容</translation>
     </message>
     <message>
-      <source>Give up what waits</source>
+      <source>Discard waiting items</source>
       <translation>放弃等待的内容</translation>
     </message>
     <message numerus="yes">
@@ -2430,7 +1798,7 @@
       </translation>
     </message>
     <message>
-      <source>Change {name}</source>
+      <source>Edit {name}</source>
       <translation>更改 {name}</translation>
     </message>
     <message>
@@ -2442,377 +1810,23 @@
       <translation>已移除 {name}</translation>
     </message>
     <message>
-      <source>Filled in: {names}</source>
+      <source>Placeholders: {names}</source>
       <translation>可填入：{names}</translation>
+    </message>
+    <message>
+      <source>User name</source>
+      <translation>用户名</translation>
     </message>
     <message>
       <source>Client ID</source>
       <translation>客户端 ID</translation>
     </message>
     <message>
-      <source>A feed with more weight is polled sooner and more often.</source>
-      <translation>权重越大的订阅源抓取得越早、越频繁。</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it will get about {n}</source>
-      <translation>
-        <numerusform>每天 {budget} 次抓取中，它将得到约 {n} 次</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>your other feeds do not notice.</source>
-      <translation>您的其他订阅源不受影响。</translation>
-    </message>
-    <message>
-      <source>your other feeds wait {time} longer.</source>
-      <translation>您的其他订阅源会多等 {time}。</translation>
-    </message>
-    <message>
-      <source>your other feeds wait {time} less.</source>
-      <translation>您的其他订阅源会少等 {time}。</translation>
-    </message>
-    <message>
-      <source>full articles</source>
-      <translation>全文</translation>
-    </message>
-    <message>
-      <source>summaries</source>
-      <translation>摘要</translation>
-    </message>
-    <message>
-      <source>titles only</source>
-      <translation>仅标题</translation>
-    </message>
-    <message>
-      <source>less</source>
-      <translation>较少</translation>
-    </message>
-    <message>
-      <source>normal</source>
-      <translation>正常</translation>
-    </message>
-    <message>
-      <source>more</source>
-      <translation>较多</translation>
-    </message>
-    <message>
-      <source>most</source>
-      <translation>最多</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n}</source>
-      <translation>
-        <numerusform>每天 {budget} 次抓取中，它得到约 {n} 次</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n} instead of {before}</source>
-      <translation>
-        <numerusform>每天 {budget} 次抓取中，它得到约 {n} 次，而不是 {before} 次</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} s</source>
-      <translation>{n} 秒</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {budget} fetches a day it gets about {n}.</source>
-      <translation>
-        <numerusform>每天 {budget} 次抓取中，它得到约 {n} 次。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>at most {posts}</source>
-      <translation>最多 {posts}</translation>
-    </message>
-    <message>
-      <source>about {posts}</source>
-      <translation>约 {posts}</translation>
-    </message>
-    <message>
-      <source>Before I first look</source>
-      <translation>在我首次查看之前</translation>
-    </message>
-    <message>
-      <source>At</source>
-      <translation>指定时间</translation>
-    </message>
-    <message>
-      <source>How long</source>
-      <translation>篇幅</translation>
-    </message>
-    <message>
-      <source>From</source>
-      <translation>来源</translation>
-    </message>
-    <message>
-      <source>To</source>
-      <translation>发送到</translation>
-    </message>
-    <message>
-      <source>Paperround does not know yet when you first look; until then it is 07:00.</source>
-      <translation>Paperround 尚不清楚您首次查看的时间；在此之前为 07:00。</translation>
-    </message>
-    <message>
-      <source>Feeds without a folder</source>
-      <translation>不在文件夹中的订阅源</translation>
-    </message>
-    <message>
-      <source>Starred, not yet read</source>
-      <translation>星标且未读</translation>
-    </message>
-    <message>
-      <source>nothing new now</source>
-      <translation>现在没有新内容</translation>
-    </message>
-    <message>
-      <source>minutes</source>
-      <translation>分钟</translation>
-    </message>
-    <message>
-      <source>as</source>
-      <translation>格式</translation>
-    </message>
-    <message>
-      <source>You usually look at {time}.</source>
-      <translation>您通常在 {time} 查看。</translation>
-    </message>
-    <message>
-      <source>Book for e-readers (*.epub);;PDF (*.pdf)</source>
-      <translation>电子书 (*.epub);;PDF (*.pdf)</translation>
-    </message>
-    <message>
-      <source>Page of the paper</source>
-      <translation>报纸页面</translation>
-    </message>
-    <message>
-      <source>Mark read</source>
-      <translation>标为已读</translation>
-    </message>
-    <message>
-      <source>Page back</source>
-      <translation>上一页</translation>
-    </message>
-    <message>
-      <source>Next page</source>
-      <translation>下一页</translation>
-    </message>
-    <message>
-      <source>Save the paper</source>
-      <translation>保存报纸</translation>
-    </message>
-    <message>
-      <source>Save as…</source>
-      <translation>另存为…</translation>
-    </message>
-    <message>
-      <source>Print…</source>
-      <translation>打印…</translation>
-    </message>
-    <message>
-      <source>No paper yet</source>
-      <translation>还没有报纸</translation>
-    </message>
-    <message>
-      <source>No paper was made yet. “Make one now” makes one of what is unread.</source>
-      <translation>尚未制作报纸。“立即制作”会用未读文章制作一份。</translation>
-    </message>
-    <message>
-      <source>{page} of {pages}</source>
-      <translation>{page} / {pages}</translation>
-    </message>
-    <message>
-      <source>Saved as {file}.</source>
-      <translation>已另存为 {file}。</translation>
-    </message>
-    <message>
-      <source>Make one now</source>
-      <translation>立即制作</translation>
-    </message>
-    <message>
-      <source>Morning paper</source>
-      <translation>晨报</translation>
-    </message>
-    <message>
-      <source>Show the paper</source>
-      <translation>显示报纸</translation>
-    </message>
-    <message>
-      <source>Asking the server…</source>
-      <translation>正在询问服务器…</translation>
-    </message>
-    <message>
-      <source>Making it</source>
-      <translation>正在制作</translation>
-    </message>
-    <message>
-      <source>Revert</source>
-      <translation>还原</translation>
-    </message>
-    <message>
-      <source>Settings of the morning paper saved</source>
-      <translation>已保存晨报的设置</translation>
-    </message>
-    <message>
-      <source>Save first; then it is tried with what you chose.</source>
-      <translation>请先保存；然后会按您的选择进行测试。</translation>
-    </message>
-    <message>
-      <source>The list could not be read.</source>
-      <translation>无法读取列表。</translation>
-    </message>
-    <message>
-      <source>all posts</source>
-      <translation>所有文章</translation>
-    </message>
-    <message>
-      <source>Search everywhere</source>
-      <translation>搜索全部</translation>
-    </message>
-    <message>
-      <source>The first posts come in a moment.</source>
-      <translation>首批文章稍后就到。</translation>
-    </message>
-    <message>
-      <source>Read a few posts. What you read about decides what stands here.</source>
-      <translation>先读几篇文章。您读的主题决定这里显示什么。</translation>
-    </message>
-    <message>
-      <source>Nothing here yet</source>
-      <translation>这里还没有内容</translation>
-    </message>
-    <message>
-      <source>Show them now</source>
-      <translation>立即显示</translation>
-    </message>
-    <message>
-      <source>Nothing new waits. The next paper comes at {time}.</source>
-      <translation>没有新文章在等待。下一期报纸：{time}。</translation>
-    </message>
-    <message>
-      <source>Poll anyway</source>
-      <translation>仍然抓取</translation>
-    </message>
-    <message>
-      <source>Mostly pictures here.</source>
-      <translation>这里主要是图片。</translation>
-    </message>
-    <message>
-      <source>Enter password…</source>
-      <translation>输入密码…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>重新选择…</translation>
-    </message>
-    <message>
-      <source>Poll now</source>
-      <translation>立即抓取</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>没有关于“{words}”的内容</translation>
-    </message>
-    <message>
-      <source>No connection</source>
-      <translation>没有连接</translation>
-    </message>
-    <message>
-      <source>Its server asks to be left alone until then.</source>
-      <translation>其服务器要求在此之前不要打扰。</translation>
-    </message>
-    <message>
-      <source>Fetching {what}…</source>
-      <translation>正在抓取 {what}…</translation>
-    </message>
-    <message>
-      <source>Nothing to suggest yet</source>
-      <translation>暂无推荐</translation>
-    </message>
-    <message>
-      <source>Nothing found yet</source>
-      <translation>暂未找到</translation>
-    </message>
-    <message>
-      <source>Nothing starred yet</source>
-      <translation>还没有星标文章</translation>
-    </message>
-    <message>
-      <source>Press s on a post to keep it here.</source>
-      <translation>在文章上按 s 即可保存到这里。</translation>
-    </message>
-    <message>
-      <source>All read</source>
-      <translation>全部已读</translation>
-    </message>
-    <message>
-      <source>1 new post waits for the paper at {time}.</source>
-      <translation>1 篇新文章等待 {time} 的报纸。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new posts wait for the paper at {time}.</source>
-      <translation>
-        <numerusform>{n} 篇新文章等待 {time} 的报纸。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Show as cards</source>
-      <translation>以卡片显示</translation>
-    </message>
-    <message>
-      <source>Keep the list</source>
-      <translation>保持列表</translation>
-    </message>
-    <message>
-      <source>Searched {place}.</source>
-      <translation>已搜索 {place}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} 个订阅源</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{what} comes at {time}</source>
-      <translation>{what} 将于 {time} 到达</translation>
-    </message>
-    <message>
-      <source>What fits comes here by itself.</source>
-      <translation>符合条件的内容会自动出现在这里。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} feeds here could not be fetched.</source>
-      <translation>
-        <numerusform>这里有 {n} 个订阅源未能抓取。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed here could not be fetched.</source>
-      <translation>这里有 1 个订阅源未能抓取。</translation>
-    </message>
-    <message>
-      <source>{day}, {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <source>As soon as there is one: {what}.</source>
-      <translation>一有连接就抓取：{what}。</translation>
-    </message>
-    <message>
-      <source>Posts</source>
-      <translation>文章</translation>
-    </message>
-    <message>
-      <source>the search for {words}</source>
-      <translation>“{words}”的搜索结果</translation>
-    </message>
-    <message>
-      <source>The most relevant first</source>
+      <source>Most relevant first</source>
       <translation>最相关的在前</translation>
     </message>
     <message>
-      <source>What you may want to read first</source>
+      <source>Suggested first</source>
       <translation>您可能最想读的在前</translation>
     </message>
     <message>
@@ -2820,7 +1834,7 @@
       <translation>正在加载</translation>
     </message>
     <message>
-      <source>This post is no longer kept</source>
+      <source>This article is no longer stored</source>
       <translation>此文章已不再保留</translation>
     </message>
     <message>
@@ -2836,7 +1850,7 @@
       <translation>突出显示</translation>
     </message>
     <message>
-      <source>has sound</source>
+      <source>has audio</source>
       <translation>有音频</translation>
     </message>
     <message>
@@ -2844,11 +1858,11 @@
       <translation>已下载</translation>
     </message>
     <message>
-      <source>Unfolded.</source>
+      <source>Expanded.</source>
       <translation>已展开。</translation>
     </message>
     <message>
-      <source>Folded.</source>
+      <source>Collapsed.</source>
       <translation>已折叠。</translation>
     </message>
     <message>
@@ -2856,2073 +1870,397 @@
       <translation>标签：{tags}</translation>
     </message>
     <message>
-      <source>Everywhere</source>
-      <translation>全部</translation>
+      <source>Found one feed.</source>
+      <translation>找到一个订阅源。</translation>
     </message>
     <message>
-      <source>Search in all posts, not only in this place</source>
-      <translation>在所有文章中搜索，不限于此处</translation>
+      <source>Priority</source>
+      <translation>权重</translation>
     </message>
     <message>
-      <source>What can be typed here</source>
-      <translation>这里可以输入什么</translation>
+      <source>Notify me about new articles</source>
+      <translation>有新文章时立即通知我</translation>
     </message>
     <message>
-      <source>What can be typed here (Alt+Down)</source>
-      <translation>这里可以输入什么（Alt+↓）</translation>
+      <source>Hide Shorts and live-stream announcements</source>
+      <translation>不含 Shorts 和直播预告</translation>
     </message>
     <message>
-      <source>1 hit</source>
-      <translation>1 条结果</translation>
+      <source>Account</source>
+      <translation>账户</translation>
     </message>
     <message>
-      <source>Choose what the list shows</source>
-      <translation>选择列表显示的内容</translation>
+      <source>Add feed</source>
+      <translation>添加订阅源</translation>
     </message>
     <message>
-      <source>Search</source>
-      <translation>搜索</translation>
+      <source>Website or feed address</source>
+      <translation>网站、博客或订阅源的地址</translation>
     </message>
     <message>
-      <source>night ferry</source>
-      <translation>夜间 渡轮</translation>
+      <source>Latest articles</source>
+      <translation>最新文章</translation>
     </message>
     <message>
-      <source>both words, anywhere</source>
-      <translation>两个词，任意位置</translation>
+      <source>Found one feed, but it contains errors. This is what could be read.</source>
+      <translation>找到一个订阅源。其文档已损坏：以下是可读取的部分。</translation>
     </message>
     <message>
-      <source>"night ferry"</source>
-      <translation>"夜间渡轮"</translation>
+      <source>Show feed</source>
+      <translation>显示订阅源</translation>
     </message>
     <message>
-      <source>exactly this phrase</source>
-      <translation>完全匹配此短语</translation>
+      <source>None, only on this computer</source>
+      <translation>无，仅在此电脑上</translation>
     </message>
     <message>
-      <source>ferry OR boat</source>
-      <translation>渡轮 OR 船</translation>
+      <source>Enter any website, and Paperround finds its feeds.</source>
+      <translation>Paperround 会查找任何地址背后的订阅源。</translation>
     </message>
     <message>
-      <source>one of them</source>
-      <translation>其中之一</translation>
+      <source>Stop</source>
+      <translation>停止</translation>
     </message>
     <message>
-      <source>ferry -night</source>
-      <translation>渡轮 -夜间</translation>
+      <source>Looking for feeds at {host}…</source>
+      <translation>正在 {host} 查找订阅源…</translation>
     </message>
     <message>
-      <source>without a word</source>
-      <translation>不含某词</translation>
+      <source>Follow this part</source>
+      <translation>跟踪此部分</translation>
     </message>
     <message>
-      <source>(ferry OR boat) night</source>
-      <translation>(渡轮 OR 船) 夜间</translation>
+      <source>Follow page</source>
+      <translation>跟踪网页</translation>
     </message>
     <message>
-      <source>brackets hold together</source>
-      <translation>括号可组合</translation>
+      <source>Found {feeds} on this site. Choose the ones you want.</source>
+      <translation>在此网站找到 {feeds}。请勾选您想要的。</translation>
     </message>
     <message>
-      <source>title:ferry</source>
-      <translation>title:渡轮</translation>
+      <source>Add {feeds}</source>
+      <translation>添加 {feeds}</translation>
     </message>
     <message>
-      <source>in the title; also author: and text:</source>
-      <translation>标题中；也可用 author: 和 text:</translation>
+      <source>{name}, for all my devices</source>
+      <translation>{name}，用于我的所有设备</translation>
     </message>
     <message>
-      <source>feed:"Harbour Gazette"</source>
-      <translation>feed:"港口日报"</translation>
+      <source>You’re already subscribed to {name}.</source>
+      <translation>您已订阅 {name}。</translation>
     </message>
-    <message>
-      <source>of this feed</source>
-      <translation>来自此订阅源</translation>
-    </message>
-    <message>
-      <source>folder:News</source>
-      <translation>folder:新闻</translation>
-    </message>
-    <message>
-      <source>in this folder</source>
-      <translation>在此文件夹中</translation>
-    </message>
-    <message>
-      <source>tag:later</source>
-      <translation>tag:稍后</translation>
-    </message>
-    <message>
-      <source>with this tag</source>
-      <translation>带此标签</translation>
-    </message>
-    <message>
-      <source>is:unread</source>
-      <translation>is:unread</translation>
-    </message>
-    <message>
-      <source>also is:read, is:starred</source>
-      <translation>也可用 is:read、is:starred</translation>
-    </message>
-    <message>
-      <source>after:7d</source>
-      <translation>after:7d</translation>
-    </message>
-    <message>
-      <source>of the last seven days</source>
-      <translation>最近七天</translation>
-    </message>
-    <message>
-      <source>before:2026-03</source>
-      <translation>before:2026-03</translation>
-    </message>
-    <message>
-      <source>before a day, month or year</source>
-      <translation>早于某日、某月或某年</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} hits</source>
-      <translation>
-        <numerusform>{n} 条结果</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>the latest {n} hits</source>
-      <translation>
-        <numerusform>最新 {n} 条结果</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Search in {place}</source>
-      <translation>在 {place} 中搜索</translation>
-    </message>
-    <message>
-      <source>Because you often open posts of this feed</source>
-      <translation>因为您常打开此订阅源的文章</translation>
-    </message>
-    <message>
-      <source>Also in 1 feed</source>
-      <translation>另见 1 个订阅源</translation>
-    </message>
-    <message>
-      <source>1 more like it</source>
-      <translation>另有 1 篇类似</translation>
-    </message>
-    <message>
-      <source>Because you read about {terms}</source>
-      <translation>因为您读过关于 {terms} 的内容</translation>
-    </message>
-    <message>
-      <source>Also in {feeds}</source>
-      <translation>另见 {feeds}</translation>
-    </message>
-    <message numerus="yes">
-      <source>Also in {n} feeds</source>
-      <translation>
-        <numerusform>另见 {n} 个订阅源</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more like it</source>
-      <translation>
-        <numerusform>另有 {n} 篇类似</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>From {first} to {last}: {posts} from {feeds}; several feeds told {stories}.</source>
-      <translation>{first}至{last}：来自 {feeds}的 {posts}；多个订阅源报道了 {stories}。</translation>
-    </message>
-    <message>
-      <source>While you were away</source>
-      <translation>您不在的时候</translation>
-    </message>
-    <message>
-      <source>Which days</source>
-      <translation>哪些天</translation>
-    </message>
-    <message>
-      <source>Mark all of it read</source>
-      <translation>全部标为已读</translation>
-    </message>
-    <message>
-      <source>If you do not look for five days or more, what happened meanwhile stands here.</source>
-      <translation>如果您五天以上没有查看，期间发生的事会显示在这里。</translation>
-    </message>
-    <message>
-      <source>From {first} to {last}: {posts} from {feeds}.</source>
-      <translation>{first}至{last}：来自 {feeds}的 {posts}。</translation>
-    </message>
-    <message>
-      <source>1 story</source>
-      <translation>1 则报道</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stories</source>
-      <translation>
-        <numerusform>{n} 则报道</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Since you were away</source>
-      <translation>自您离开以来</translation>
-    </message>
-    <message>
-      <source>The last 3 days</source>
-      <translation>最近 3 天</translation>
-    </message>
-    <message>
-      <source>The last week</source>
-      <translation>最近一周</translation>
-    </message>
-    <message>
-      <source>The last 2 weeks</source>
-      <translation>最近 2 周</translation>
-    </message>
-    <message>
-      <source>The last month</source>
-      <translation>最近一个月</translation>
-    </message>
-    <message>
-      <source>You have not been away</source>
-      <translation>您没有离开过</translation>
-    </message>
-    <message>
-      <source>Show the last week</source>
-      <translation>显示最近一周</translation>
-    </message>
-    <message>
-      <source>What several feeds told</source>
-      <translation>多个订阅源的报道</translation>
-    </message>
-    <message>
-      <source>What each feed brought</source>
-      <translation>各订阅源的内容</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} more</source>
-      <translation>
-        <numerusform>另外 {n} 个</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day take about {size}; a lower limit means fewer fetches and more waiting.</source>
-      <translation>
-        <numerusform>每天抓取 {n} 次约需 {size}；降低上限意味着抓取更少、等待更久。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Budget</source>
-      <translation>预算</translation>
-    </message>
-    <message>
-      <source>Unit of the budget</source>
-      <translation>预算单位</translation>
-    </message>
-    <message>
-      <source>Now, and with the chosen budget</source>
-      <translation>现在与所选预算</translation>
-    </message>
-    <message>
-      <source>minutes until you can read a new post, on average</source>
-      <translation>平均多少分钟后可读到新文章</translation>
-    </message>
-    <message>
-      <source>Choose for me</source>
-      <translation>替我选择</translation>
-    </message>
-    <message>
-      <source>Nothing changes until you apply.</source>
-      <translation>应用之前不会有任何改变。</translation>
-    </message>
-    <message>
-      <source>Apply</source>
-      <translation>应用</translation>
-    </message>
-    <message>
-      <source>What more fetches buy</source>
-      <translation>更多抓取带来什么</translation>
-    </message>
-    <message>
-      <source>Fetches a day</source>
-      <translation>每天抓取次数</translation>
-    </message>
-    <message>
-      <source>fetches a day, each mark twice the one before</source>
-      <translation>每天抓取次数，每格为前一格的两倍</translation>
-    </message>
-    <message>
-      <source>Megabytes a day</source>
-      <translation>每天 MB 数</translation>
-    </message>
-    <message>
-      <source>at most so many MB a day, each mark twice the one before; at the right end no limit</source>
-      <translation>每天最多多少 MB，每格为前一格的两倍；最右端无限制</translation>
-    </message>
-    <message>
-      <source>What fetches buy is not known before the first feeds were fetched. You can choose how many there may be a day at most.</source>
-      <translation>在首次抓取订阅源之前，还不知道抓取的效果。您可以选择每天最多多少次。</translation>
-    </message>
-    <message>
-      <source>A guess so far: Paperround does not know when you read, and takes a usual day. After three days on which you read the curve is your own.</source>
-      <translation>目前只是估计：Paperround 还不知道您何时阅读，暂按普通的一天计算。您阅读三天之后，曲线就是您自己的。</translation>
-    </message>
-    <message numerus="yes">
-      <source>More fetches, less waiting; past about {n} a day each further fetch buys little.</source>
-      <translation>
-        <numerusform>抓取越多，等待越少；超过每天约 {n} 次后，再增加收效甚微。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Apply {n} a day</source>
-      <translation>应用每天 {n} 次</translation>
-    </message>
-    <message>
-      <source>Apply {n} a day, at most {m} MB</source>
-      <translation>应用每天 {n} 次，最多 {m} MB</translation>
-    </message>
-    <message>
-      <source>now</source>
-      <translation>现在</translation>
-    </message>
-    <message>
-      <source>Not known yet</source>
-      <translation>尚不清楚</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it buys will be shown here.</source>
-      <translation>添加订阅源后，这里会显示抓取的效果。</translation>
-    </message>
-    <message>
-      <source>With {now} fetches a day, as now, you wait {wait} for a new post on average; best value is {best} fetches, with {best_wait}.</source>
-      <translation>像现在这样每天抓取 {now} 次，平均等待新文章 {wait}；最划算的是 {best} 次，等待 {best_wait}。</translation>
-    </message>
-    <message>
-      <source>with {n}</source>
-      <translation>{n} 次时</translation>
-    </message>
-    <message numerus="yes">
-      <source>Now {n} fetches a day</source>
-      <translation>
-        <numerusform>现在每天抓取 {n} 次</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fetches</source>
-      <translation>抓取</translation>
-    </message>
-    <message>
-      <source>MB</source>
-      <translation>MB</translation>
-    </message>
-    <message>
-      <source>with {n} MB</source>
-      <translation>{n} MB 时</translation>
-    </message>
-    <message numerus="yes">
-      <source>fetches a day, each mark twice the one before; other ways as in your last {n} days</source>
-      <translation>
-        <numerusform>每天抓取次数，每格为前一格的两倍；其他方式按您最近 {n} 天计</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Expected of the day ahead.</source>
-      <translation>对未来一天的预期。</translation>
-    </message>
-    <message>
-      <source>Every feed every hour</source>
-      <translation>每个订阅源每小时</translation>
-    </message>
-    <message>
-      <source>Refresh all when I open it</source>
-      <translation>打开时全部刷新</translation>
-    </message>
-    <message>
-      <source>Today, a guess
-{n} → {wait}</source>
-      <translation>今天（估计）
-{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Today
-{n} → {wait}</source>
-      <translation>今天
-{n} → {wait}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches, {wait}</source>
-      <translation>
-        <numerusform>{n} 次抓取，{wait}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n}, {wait}</source>
-      <translation>{n}，{wait}</translation>
-    </message>
-    <message>
-      <source>{n} → about {wait}</source>
-      <translation>{n} → 约 {wait}</translation>
-    </message>
-    <message>
-      <source>{n} → {wait}</source>
-      <translation>{n} → {wait}</translation>
-    </message>
-    <message>
-      <source>Wait for a new post</source>
-      <translation>等待新文章的时间</translation>
-    </message>
-    <message>
-      <source>Already here when you look</source>
-      <translation>查看时已就绪</translation>
-    </message>
-    <message>
-      <source>Data a day</source>
-      <translation>每天流量</translation>
-    </message>
-    <message>
-      <source>Fetches for each new post</source>
-      <translation>每篇新文章的抓取次数</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day, expected wait {wait}, {share} already here</source>
-      <translation>
-        <numerusform>每天抓取 {n} 次，预计等待 {wait}，{share} 已就绪</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Expected of the day ahead. In the last {n} days it really was {wait}, {share} already here.</source>
-      <translation>
-        <numerusform>对未来一天的预期。最近 {n} 天实际为 {wait}，{share} 已就绪。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>best value, {n}</source>
-      <translation>最划算，{n}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes</source>
-      <translation>
-        <numerusform>{n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} percent</source>
-      <translation>
-        <numerusform>百分之 {n}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No publisher's wish stands in the way.</source>
-      <translation>没有发布者的要求造成阻碍。</translation>
-    </message>
-    <message>
-      <source>With less to spend no feed is polled more.</source>
-      <translation>预算减少时，没有订阅源会抓取得更多。</translation>
-    </message>
-    <message>
-      <source>With more to spend no feed is polled less.</source>
-      <translation>预算增加时，没有订阅源会抓取得更少。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day on battery, {m} on a metered line.</source>
-      <translation>
-        <numerusform>使用电池时每天抓取 {n} 次，按流量计费时 {m} 次。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every feed is polled as now.</source>
-      <translation>每个订阅源的抓取与现在相同。</translation>
-    </message>
-    <message>
-      <source>One stays as it is.</source>
-      <translation>一个保持不变。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stay as they are.</source>
-      <translation>
-        <numerusform>{n} 个保持不变。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>On battery</source>
-      <translation>使用电池时</translation>
-    </message>
-    <message>
-      <source>Metered</source>
-      <translation>按流量计费</translation>
-    </message>
-    <message>
-      <source>At most so many megabytes a day</source>
-      <translation>每天最多多少 MB</translation>
-    </message>
-    <message>
-      <source>Gain polls</source>
-      <translation>抓取增多</translation>
-    </message>
-    <message>
-      <source>Lose polls</source>
-      <translation>抓取减少</translation>
-    </message>
-    <message>
-      <source>Cannot go faster</source>
-      <translation>无法更快</translation>
-    </message>
-    <message>
-      <source>{before} polls a day now, {after} then</source>
-      <translation>现在每天抓取 {before} 次，之后 {after} 次</translation>
-    </message>
-    <message numerus="yes">
-      <source>All {n}</source>
-      <translation>
-        <numerusform>全部 {n} 个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Fewer</source>
-      <translation>更少</translation>
-    </message>
-    <message>
-      <source>At most</source>
-      <translation>最多</translation>
-    </message>
-    <message>
-      <source>When power or line is short</source>
-      <translation>电量或流量紧张时</translation>
-    </message>
-    <message>
-      <source> MB a day</source>
-      <translation> MB / 天</translation>
-    </message>
-    <message>
-      <source>You gave it an interval of its own.</source>
-      <translation>您为它指定了间隔。</translation>
-    </message>
-    <message>
-      <source>You want its posts at once; no poll is planned yet.</source>
-      <translation>您希望立即收到其文章；尚未计划抓取。</translation>
-    </message>
-    <message>
-      <source>No poll is planned in the next 24 hours.</source>
-      <translation>未来 24 小时内没有计划抓取。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. {reason}</source>
-      <translation>每天抓取 {times}，下次 {time}。{reason}</translation>
-    </message>
-    <message>
-      <source>no post so far</source>
-      <translation>尚无文章</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}: it posts rarely, {rate}.</source>
-      <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
-    </message>
-    <message>
-      <source>When it posts and when you look</source>
-      <translation>它何时发布，您何时查看</translation>
-    </message>
-    <message>
-      <source>At which hours it posts is not known yet: that takes ten posts over five days.</source>
-      <translation>尚不清楚它在几点发布：需要五天内的十篇文章。</translation>
-    </message>
-    <message>
-      <source>It comes by mail: nothing is polled for it. Settings, Accounts, shows its mailbox.</source>
-      <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户”。</translation>
-    </message>
-    <message>
-      <source>Paused: it is not polled until you resume it. Its posts stay.</source>
-      <translation>已暂停：在您恢复之前不抓取。其文章会保留。</translation>
-    </message>
-    <message>
-      <source>Not polled yet: its first document is fetched as soon as the engine runs.</source>
-      <translation>尚未抓取：引擎一运行就抓取其首个文档。</translation>
-    </message>
-    <message>
-      <source>It posts rarely, {rate}, so no poll is planned in the next 24 hours.</source>
-      <translation>它很少发布（{rate}），因此未来 24 小时内没有计划抓取。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end} and you usually look around {visit}.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {visit} 前后查看。</translation>
-    </message>
-    <message>
-      <source>Feed settings…</source>
-      <translation>订阅源设置…</translation>
-    </message>
-    <message>
-      <source>Facts</source>
-      <translation>概况</translation>
-    </message>
-    <message>
-      <source>Activity</source>
-      <translation>活动</translation>
-    </message>
-    <message>
-      <source>All feeds</source>
-      <translation>所有订阅源</translation>
-    </message>
-    <message>
-      <source>the last polls, newest first</source>
-      <translation>最近的抓取，最新在前</translation>
-    </message>
-    <message>
-      <source>nothing new</source>
-      <translation>没有新内容</translation>
-    </message>
-    <message>
-      <source>{day} {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <source>When you usually look is not known yet.</source>
-      <translation>尚不清楚您通常何时查看。</translation>
-    </message>
-    <message>
-      <source>{every} The next poll is at {time}.</source>
-      <translation>{every}下次抓取在 {time}。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you want its posts at once.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为您希望立即收到其文章。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts at any time of the day and you usually look around {visit}.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {visit} 前后查看。</translation>
-    </message>
-    <message>
-      <source>Result</source>
-      <translation>结果</translation>
-    </message>
-    <message>
-      <source>Size</source>
-      <translation>大小</translation>
-    </message>
-    <message>
-      <source>Why then</source>
-      <translation>为何在此时</translation>
-    </message>
-    <message>
-      <source>when it posts</source>
-      <translation>发布时间</translation>
-    </message>
-    <message>
-      <source>polled</source>
-      <translation>已抓取</translation>
-    </message>
-    <message>
-      <source>planned</source>
-      <translation>计划中</translation>
-    </message>
-    <message>
-      <source>This feed is gone</source>
-      <translation>此订阅源已不存在</translation>
-    </message>
-    <message>
-      <source>You are not subscribed to it any more.</source>
-      <translation>您已不再订阅它。</translation>
-    </message>
-    <message>
-      <source>{paragraph} Today {done} done, {planned} planned.</source>
-      <translation>{paragraph}今天已完成 {done} 次，计划 {planned} 次。</translation>
-    </message>
-    <message>
-      <source>Polls a day so far</source>
-      <translation>目前每天抓取次数</translation>
-    </message>
-    <message>
-      <source>Posts a day</source>
-      <translation>每天文章数</translation>
-    </message>
-    <message>
-      <source>Wait at your looks</source>
-      <translation>查看时的等待</translation>
-    </message>
-    <message>
-      <source>Holds</source>
-      <translation>容量</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because you usually look around {visit}. At which hours it posts is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {visit} 前后查看。尚不清楚它在几点发布。</translation>
-    </message>
-    <message>
-      <source>{time} planned</source>
-      <translation>{time}（计划）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} new</source>
-      <translation>
-        <numerusform>{n} 篇新文章</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Today {time}</source>
-      <translation>今天 {time}</translation>
-    </message>
-    <message>
-      <source>Yesterday {time}</source>
-      <translation>昨天 {time}</translation>
-    </message>
-    <message>
-      <source>Tomorrow {time}</source>
-      <translation>明天 {time}</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}, because it posts mostly between {begin} and {end}. When you usually look is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
-    </message>
-    <message>
-      <source>Polled {times} a day, next at {time}. When you usually look is not known yet.</source>
-      <translation>每天抓取 {times}，下次 {time}。尚不清楚您通常何时查看。</translation>
-    </message>
-    <message>
-      <source>{time}, polled: {result}. {why}</source>
-      <translation>{time} 已抓取：{result}。{why}</translation>
-    </message>
-    <message>
-      <source>{time}, planned. {why}</source>
-      <translation>{time} 计划。{why}</translation>
-    </message>
-    <message>
-      <source>Polls since {time}</source>
-      <translation>自 {time} 的抓取</translation>
-    </message>
-    <message>
-      <source>Data since {time}</source>
-      <translation>自 {time} 的流量</translation>
-    </message>
-    <message>
-      <source>Health</source>
-      <translation>状况</translation>
-    </message>
-    <message>
-      <source>about {n}</source>
-      <translation>约 {n}</translation>
-    </message>
-    <message>
-      <source>Filter</source>
-      <translation>筛选</translation>
-    </message>
-    <message>
-      <source>Filter feeds by name</source>
-      <translation>按名称筛选订阅源</translation>
-    </message>
-    <message>
-      <source>{n} so far</source>
-      <translation>目前 {n}</translation>
-    </message>
-    <message>
-      <source>All health</source>
-      <translation>所有状况</translation>
-    </message>
-    <message>
-      <source>Need a look</source>
-      <translation>需要关注</translation>
-    </message>
-    <message numerus="yes">
-      <source>over the last {n} days</source>
-      <translation>
-        <numerusform>最近 {n} 天</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Polls a day</source>
-      <translation>每天抓取</translation>
-    </message>
-    <message>
-      <source>Next poll</source>
-      <translation>下次抓取</translation>
-    </message>
-    <message>
-      <source>No feeds yet</source>
-      <translation>还没有订阅源</translation>
-    </message>
-    <message>
-      <source>Add a feed, and what polling it brings is shown here.</source>
-      <translation>添加订阅源后，这里会显示抓取的结果。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{feeds}. {n} need a look: {names}.</source>
-      <translation>
-        <numerusform>{feeds}。{n} 个需要关注：{names}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Polls and data are counted since {time}; figures for a day come after a whole one.</source>
-      <translation>抓取和流量自 {time} 起统计；满一天后才有每日数字。</translation>
-    </message>
-    <message>
-      <source>By the dates of its posts</source>
-      <translation>按文章日期计算</translation>
-    </message>
-    <message>
-      <source>Posts in its document</source>
-      <translation>其文档中的文章数</translation>
-    </message>
-    <message>
-      <source>Polls without news</source>
-      <translation>没有新内容的抓取</translation>
-    </message>
-    <message>
-      <source>Minutes that your looks waited for one of its posts, on average</source>
-      <translation>您查看时平均等待其文章的分钟数</translation>
-    </message>
-    <message>
-      <source>{feeds}. All are doing fine.</source>
-      <translation>{feeds}。全部正常。</translation>
-    </message>
-    <message>
-      <source>{problem} ({status})</source>
-      <translation>{problem}（{status}）</translation>
-    </message>
-    <message>
-      <source>{feeds}. One needs a look: {names}.</source>
-      <translation>{feeds}。一个需要关注：{names}。</translation>
-    </message>
-    <message>
-      <source>Working it out…</source>
-      <translation>正在计算…</translation>
-    </message>
-    <message>
-      <source>These figures could not be worked out.</source>
-      <translation>无法计算这些数字。</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <translation>详情</translation>
-    </message>
-    <message>
-      <source>Back to reading</source>
-      <translation>返回阅读</translation>
-    </message>
-    <message>
-      <source>Pages of Insights</source>
-      <translation>洞察页面</translation>
-    </message>
-    <message>
-      <source>Erase your reading times and what was learned from them?</source>
-      <translation>清除您的阅读时间及由此学到的内容？</translation>
-    </message>
-    <message>
-      <source>At weekends you start about {hours} sooner.</source>
-      <translation>周末您大约早 {hours}开始。</translation>
-    </message>
-    <message>
-      <source>{day} {begin}:00 to {end}:00</source>
-      <translation>{day} {begin}:00 至 {end}:00</translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}.</source>
-      <translation>
-        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Kept on this computer only: when the window was in use, and which feed was open.</source>
-      <translation>仅保存在这台电脑上：何时使用窗口，以及打开了哪个订阅源。</translation>
-    </message>
-    <message numerus="yes">
-      <source>a guess, {n} days</source>
-      <translation>
-        <numerusform>估计，{n} 天</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>a guess, {n} of {m}</source>
-      <translation>
-        <numerusform>估计，{m} 个中的 {n} 个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>When you looked, what you opened, and all that was learned from it are forgotten, in the backups, too; cached pictures go. Your feeds, posts, stars and read marks stay. Learning starts again. This cannot be undone.</source>
-      <translation>您何时查看、打开了什么以及由此学到的一切都会被忘记（包括备份中的）；缓存的图片也会删除。您的订阅源、文章、星标和已读标记会保留。学习重新开始。此操作无法撤销。</translation>
-    </message>
-    <message>
-      <source>Sessions a day</source>
-      <translation>每天阅读次数</translation>
-    </message>
-    <message>
-      <source>Your week, seven days by 24 hours</source>
-      <translation>您的一周，七天 × 24 小时</translation>
-    </message>
-    <message>
-      <source>Reading times</source>
-      <translation>阅读时间</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>清除…</translation>
-    </message>
-    <message numerus="yes">
-      <source>Paperround has not seen you read yet. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>
-        <numerusform>Paperround 还没有见过您阅读。约 {n} 天后，即{day}前后，它就能分辨您的早晨和晚上。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Paperround has seen you read since {since}. After about {n} days it will know your mornings from your evenings, around {day}.</source>
-      <translation>
-        <numerusform>Paperround 自 {since} 起观察您的阅读。约 {n} 天后，即{day}前后，它就能分辨您的早晨和晚上。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You look at no particular time of the day.</source>
-      <translation>您没有固定的查看时间。</translation>
-    </message>
-    <message>
-      <source>an hour</source>
-      <translation>一小时</translation>
-    </message>
-    <message>
-      <source>At weekends you start about {hours} later.</source>
-      <translation>周末您大约晚 {hours}开始。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You looked on {n} of the last {m}, for about {minutes} min.</source>
-      <translation>
-        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看，约 {minutes} 分钟。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Each feed</source>
-      <translation>各订阅源</translation>
-    </message>
-    <message>
-      <source>Learning is paused: nothing is noted until you resume it.</source>
-      <translation>学习已暂停：在您恢复之前不记录任何内容。</translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} days</source>
-      <translation>
-        <numerusform>确定，{n} 天</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} of {m}</source>
-      <translation>
-        <numerusform>比较确定，{m} 个中的 {n} 个</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>sure, {n} of {m}</source>
-      <translation>
-        <numerusform>确定，{m} 个中的 {n} 个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>never</source>
-      <translation>从不</translation>
-    </message>
-    <message>
-      <source>almost always</source>
-      <translation>几乎总是</translation>
-    </message>
-    <message>
-      <source>How sure this is</source>
-      <translation>确定程度</translation>
-    </message>
-    <message>
-      <source>You usually look around {times}.</source>
-      <translation>您通常在 {times} 前后查看。</translation>
-    </message>
-    <message>
-      <source>today</source>
-      <translation>今天</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} in {m} days, weekends paler</source>
-      <translation>
-        <numerusform>{m} 天内 {n} 次，周末颜色较浅</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weekdays</source>
-      <translation>工作日</translation>
-    </message>
-    <message>
-      <source>Weekends</source>
-      <translation>周末</translation>
-    </message>
-    <message numerus="yes">
-      <source>fairly sure, {n} days</source>
-      <translation>
-        <numerusform>比较确定，{n} 天</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Resume learning</source>
-      <translation>恢复学习</translation>
-    </message>
-    <message>
-      <source>Pause learning</source>
-      <translation>暂停学习</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} hours</source>
-      <translation>
-        <numerusform>{n} 小时</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Your week</source>
-      <translation>您的一周</translation>
-    </message>
-    <message numerus="yes">
-      <source>You did not look on any of the last {n}.</source>
-      <translation>
-        <numerusform>最近 {n} 周您都没有在此时查看。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{day}: {n} sessions</source>
-      <translation>
-        <numerusform>{day}：{n} 次</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No {day} is known yet.</source>
-      <translation>尚无{day}的数据。</translation>
-    </message>
-    <message>
-      <source>Weekends will be known around {day}.</source>
-      <translation>周末的情况将在{day}前后得知。</translation>
-    </message>
-    <message>
-      <source>The replay ended before it was done.</source>
-      <translation>重放未完成就结束了。</translation>
-    </message>
-    <message>
-      <source>{n} a day, not {m}</source>
-      <translation>每天 {n}，而非 {m}</translation>
-    </message>
-    <message>
-      <source>{share} fewer</source>
-      <translation>少 {share}</translation>
-    </message>
-    <message>
-      <source>{share} less</source>
-      <translation>少 {share}</translation>
-    </message>
-    <message>
-      <source>{share} more</source>
-      <translation>多 {share}</translation>
-    </message>
-    <message>
-      <source>Fetches against hourly polling</source>
-      <translation>与每小时抓取相比</translation>
-    </message>
-    <message>
-      <source>Data</source>
-      <translation>流量</translation>
-    </message>
-    <message>
-      <source>Wake-ups</source>
-      <translation>唤醒</translation>
-    </message>
-    <message>
-      <source>{n} a day</source>
-      <translation>每天 {n}</translation>
-    </message>
-    <message>
-      <source>hourly {m}; too early for a share</source>
-      <translation>每小时方式为 {m}；计算比例为时尚早</translation>
-    </message>
-    <message>
-      <source>{n}, hourly {m}</source>
-      <translation>{n}，每小时方式 {m}</translation>
-    </message>
-    <message>
-      <source>Savings</source>
-      <translation>节省</translation>
-    </message>
-    <message>
-      <source>By day or week</source>
-      <translation>按日或按周</translation>
-    </message>
-    <message>
-      <source>Export CSV</source>
-      <translation>导出 CSV</translation>
-    </message>
-    <message>
-      <source>A day, on average</source>
-      <translation>每天平均</translation>
-    </message>
-    <message>
-      <source>Yesterday against polling the same {feeds} every hour.</source>
-      <translation>昨天，与每小时抓取相同的 {feeds}相比。</translation>
-    </message>
-    <message numerus="yes">
-      <source>The last {n} days before today against polling the same {feeds} every hour.</source>
-      <translation>
-        <numerusform>今天之前的 {n} 天，与每小时抓取相同的 {feeds}相比。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no look is known</source>
-      <translation>没有查看记录</translation>
-    </message>
-    <message>
-      <source>{wait} shorter</source>
-      <translation>缩短 {wait}</translation>
-    </message>
-    <message>
-      <source>{wait} longer</source>
-      <translation>延长 {wait}</translation>
-    </message>
-    <message>
-      <source>Paperround</source>
-      <translation>Paperround</translation>
-    </message>
-    <message>
-      <source>Refresh on opening</source>
-      <translation>打开时刷新</translation>
-    </message>
-    <message>
-      <source>How it is counted</source>
-      <translation>计算方法</translation>
-    </message>
-    <message>
-      <source>every feed every hour</source>
-      <translation>每个订阅源每小时</translation>
-    </message>
-    <message>
-      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
-      <translation>自 {time} 起：{wake_ups}中 {fetches}，{size}。</translation>
-    </message>
-    <message>
-      <source>What polling saves is counted over whole days; the first figures come on {day}.</source>
-      <translation>节省按整天计算；首批数字将于{day}给出。</translation>
-    </message>
-    <message>
-      <source>a day</source>
-      <translation>每天</translation>
-    </message>
-    <message>
-      <source>a week</source>
-      <translation>每周</translation>
-    </message>
-    <message>
-      <source>Requests sent for feeds; pictures not included</source>
-      <translation>为订阅源发送的请求；不含图片</translation>
-    </message>
-    <message>
-      <source>Measured here; the others from each feed's own sizes</source>
-      <translation>在此测得；其他按各订阅源的大小计算</translation>
-    </message>
-    <message>
-      <source>From posting to each look that had to do without it, per post</source>
-      <translation>每篇文章从发布到每次未能看到它的查看之间的时间</translation>
-    </message>
-    <message>
-      <source>Already here</source>
-      <translation>已就绪</translation>
-    </message>
-    <message>
-      <source>New posts that were here at your first look after them</source>
-      <translation>您在其发布后首次查看时已就绪的新文章</translation>
-    </message>
-    <message>
-      <source>Posts lost</source>
-      <translation>错过的文章</translation>
-    </message>
-    <message>
-      <source>Left the feed's list before any poll came; here estimated from the gaps</source>
-      <translation>在抓取之前就已离开订阅源列表；根据间隔估计</translation>
-    </message>
-    <message>
-      <source>Times polls kept the computer busy; close together is one</source>
-      <translation>抓取使电脑忙碌的次数；相近的算一次</translation>
-    </message>
-    <message>
-      <source>Radio on</source>
-      <translation>无线模块开启</translation>
-    </message>
-    <message>
-      <source>As on a mobile line, where it stays on for 12 s after each wake-up</source>
-      <translation>按移动网络计：每次唤醒后保持开启 12 秒</translation>
-    </message>
-    <message>
-      <source>this week</source>
-      <translation>本周</translation>
-    </message>
-    <message>
-      <source>Day</source>
-      <translation>日</translation>
-    </message>
-    <message>
-      <source>Week</source>
-      <translation>周</translation>
-    </message>
-    <message numerus="yes">
-      <source>{day}: {n} fetches, hourly {m}</source>
-      <translation>
-        <numerusform>{day}：{n} 次抓取，每小时方式 {m} 次</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{big} fetches: {small}.</source>
-      <translation>抓取{big}：{small}。</translation>
-    </message>
-    <message>
-      <source>You hardly open {feeds}. Together they take {share} of your fetches.</source>
-      <translation>您几乎不打开 {feeds}。它们共占您抓取的 {share}。</translation>
-    </message>
-    <message>
-      <source>You opened none of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>{days} 天内的 {count} 篇文章您一篇也没打开；它占您抓取的 {share}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>You opened {n} of {count} posts in {days} days; it takes {share} of your fetches.</source>
-      <translation>
-        <numerusform>{days} 天内的 {count} 篇文章您打开了 {n} 篇；它占您抓取的 {share}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Seldom opened</source>
-      <translation>很少打开</translation>
-    </message>
-    <message>
-      <source>You have switched off that it is noted what you open, so nobody can tell.</source>
-      <translation>您已关闭对打开内容的记录，因此无从得知。</translation>
-    </message>
-    <message>
-      <source>You hardly open {feeds}. It takes {share} of your fetches.</source>
-      <translation>您几乎不打开 {feeds}。它占您抓取的 {share}。</translation>
-    </message>
-    <message>
-      <source>Unsubscribe</source>
-      <translation>取消订阅</translation>
-    </message>
-    <message>
-      <source>Not known</source>
-      <translation>未知</translation>
-    </message>
-    <message numerus="yes">
-      <source>After you have opened {n} posts, feeds that you seldom read from are listed here.</source>
-      <translation>
-        <numerusform>在您打开 {n} 篇文章之后，很少阅读的订阅源会列在这里。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You read from every feed that posts much, now and then.</source>
-      <translation>对于发布较多的订阅源，您都会不时阅读。</translation>
-    </message>
-    <message>
-      <source>Unsubscribe from {feed}</source>
-      <translation>取消订阅 {feed}</translation>
-    </message>
-    <message>
-      <source>Nothing here</source>
-      <translation>这里没有内容</translation>
-    </message>
-    <message>
-      <source>{name} was asked {times}, {size}; hourly would have been {hours}.</source>
-      <translation>{name} 被询问 {times}，{size}；每小时方式则为 {hours}。</translation>
-    </message>
-    <message>
-      <source>1 post with its pictures is here for {time}, {size}.</source>
-      <translation>已为 {time} 备好 1 篇带图片的文章，{size}。</translation>
-    </message>
-    <message>
-      <source>Timeline of {day}. {done} done, {planned} planned. You looked: {times}.</source>
-      <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
-    </message>
-    <message>
-      <source>Nothing is planned: Paperround plans as soon as its engine runs.</source>
-      <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today</source>
-      <translation>
-        <numerusform>今天计划 {n} 次</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Offline from {begin} to {end}</source>
-      <translation>{begin} 至 {end} 离线</translation>
-    </message>
-    <message>
-      <source>Asleep from {begin} to {end}</source>
-      <translation>{begin} 至 {end} 睡眠</translation>
-    </message>
-    <message>
-      <source>Not running from {begin} to {end}</source>
-      <translation>{begin} 至 {end} 未运行</translation>
-    </message>
-    <message>
-      <source>There was no line, so nothing was fetched and nothing counts as an error.</source>
-      <translation>当时没有网络，所以没有抓取，也不算错误。</translation>
-    </message>
-    <message>
-      <source>The computer slept, so nothing could be polled.</source>
-      <translation>电脑处于睡眠状态，所以无法抓取。</translation>
-    </message>
-    <message>
-      <source>Paperround was closed or the computer was off, so nothing could be polled.</source>
-      <translation>Paperround 已关闭或电脑已关机，所以无法抓取。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts with pictures are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>已为 {time} 备好 {n} 篇带图片的文章，{size}。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts are here for {time}, {size}.</source>
-      <translation>
-        <numerusform>已为 {time} 备好 {n} 篇文章，{size}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>You are usually without a line then.</source>
-      <translation>您那时通常没有网络。</translation>
-    </message>
-    <message>
-      <source>Yesterday</source>
-      <translation>昨天</translation>
-    </message>
-    <message>
-      <source>Tomorrow</source>
-      <translation>明天</translation>
-    </message>
-    <message>
-      <source>Next polls</source>
-      <translation>接下来的抓取</translation>
-    </message>
-    <message>
-      <source>Nothing new had been posted.</source>
-      <translation>没有发布新内容。</translation>
-    </message>
-    <message>
-      <source>Nothing is planned for tomorrow yet.</source>
-      <translation>明天尚无计划。</translation>
-    </message>
-    <message>
-      <source>not yet</source>
-      <translation>尚未</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} planned today, {m} kept for when you look</source>
-      <translation>
-        <numerusform>今天计划 {n} 次，{m} 次留待您查看时</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Wait saved</source>
-      <translation>节省的等待</translation>
-    </message>
-    <message>
-      <source>Add a feed, and its polls will appear here.</source>
-      <translation>添加订阅源后，其抓取会显示在这里。</translation>
-    </message>
-    <message>
-      <source>{wake_ups}, {fetches}.</source>
-      <translation>{wake_ups}，{fetches}。</translation>
-    </message>
-    <message>
-      <source>You have not looked on this day.</source>
-      <translation>您这一天没有查看。</translation>
-    </message>
-    <message>
-      <source>You looked {times}.</source>
-      <translation>您查看了 {times}。</translation>
-    </message>
-    <message>
-      <source>Nothing new has been posted since you subscribed.</source>
-      <translation>自您订阅以来没有发布新内容。</translation>
-    </message>
-    <message>
-      <source>{polls} planned until {time}. What comes after is planned as the day draws nearer.</source>
-      <translation>到 {time} 计划了 {polls}。之后的将在临近时计划。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{time}, polled · {feeds}, {n} new</source>
-      <translation>
-        <numerusform>{time} 已抓取 · {feeds}，{n} 篇新文章</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{names} and {n} more.</source>
-      <translation>
-        <numerusform>{names} 和另外 {n} 个。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No poll on this day.</source>
-      <translation>这一天没有抓取。</translation>
-    </message>
-    <message>
-      <source>New posts</source>
-      <translation>新文章</translation>
-    </message>
-    <message>
-      <source>as above</source>
-      <translation>同上</translation>
-    </message>
-    <message>
-      <source>You were here {spans}.</source>
-      <translation>您在这里：{spans}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} of them could not be had whole.</source>
-      <translation>
-        <numerusform>其中 {n} 篇无法获取全文。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>brought something new</source>
-      <translation>带来新内容</translation>
-    </message>
-    <message>
-      <source>you were here</source>
-      <translation>您在这里</translation>
-    </message>
-    <message>
-      <source>asleep, off or offline</source>
-      <translation>睡眠、关机或离线</translation>
-    </message>
-    <message>
-      <source>Waiting at your looks that this poll spares you</source>
-      <translation>此次抓取为您查看时省去的等待</translation>
-    </message>
-    <message>
-      <source>{share} of what was new was already here.</source>
-      <translation>新内容中 {share} 已就绪。</translation>
-    </message>
-    <message>
-      <source>{time}, planned · {feeds} in one wake-up</source>
-      <translation>{time} 计划 · 一次唤醒抓取 {feeds}</translation>
-    </message>
-    <message>
-      <source>{time}, polled · {feeds}, nothing new</source>
-      <translation>{time} 已抓取 · {feeds}，没有新内容</translation>
-    </message>
-    <message numerus="yes">
-      <source>and {n} more</source>
-      <translation>
-        <numerusform>以及另外 {n} 个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>asleep to {time}</source>
-      <translation>睡眠到 {time}</translation>
-    </message>
-    <message>
-      <source>not running to {time}</source>
-      <translation>未运行到 {time}</translation>
-    </message>
-    <message>
-      <source>asleep</source>
-      <translation>睡眠</translation>
-    </message>
-    <message>
-      <source>not running</source>
-      <translation>未运行</translation>
-    </message>
-    <message>
-      <source>Timeline of the day</source>
-      <translation>当天时间线</translation>
-    </message>
-    <message>
-      <source>Not known yet: this is the first day. After about 10 it will be.</source>
-      <translation>尚不清楚：这是第一天。大约 10 天后就会知道。</translation>
-    </message>
-    <message>
-      <source>When you
-usually look</source>
-      <translation>您通常
-何时查看</translation>
-    </message>
-    <message>
-      <source>Polls, one bar
-per wake-up</source>
-      <translation>抓取，每条
-为一次唤醒</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>您在这里</translation>
-    </message>
-    <message>
-      <source>0 feeds</source>
-      <translation>0 个订阅源</translation>
-    </message>
-    <message numerus="yes">
-      <source>Seen you read on {n} days. After about 10 your mornings differ from your evenings.</source>
-      <translation>
-        <numerusform>已观察您阅读 {n} 天。大约 10 天后就能区分早晨和晚上。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>now {time}</source>
-      <translation>现在 {time}</translation>
-    </message>
-    <message>
-      <source>usually off</source>
-      <translation>通常关机</translation>
-    </message>
-    <message>
-      <source>a guess so far</source>
-      <translation>目前为估计</translation>
-    </message>
-    <message>
-      <source>no poll planned</source>
-      <translation>没有计划抓取</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, all fine</source>
-      <translation>
-        <numerusform>{n} 个，全部正常</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Page of Insights</source>
-      <translation>洞察页面</translation>
-    </message>
-    <message>
-      <source>not run yet</source>
-      <translation>尚未运行</translation>
-    </message>
-    <message>
-      <source>last run today</source>
-      <translation>上次运行：今天</translation>
-    </message>
-    <message>
-      <source>{share} more fetches</source>
-      <translation>抓取多 {share}</translation>
-    </message>
-    <message>
-      <source>{share} fewer fetches</source>
-      <translation>抓取少 {share}</translation>
-    </message>
-    <message>
-      <source>fairly sure</source>
-      <translation>比较确定</translation>
-    </message>
-    <message>
-      <source>sure</source>
-      <translation>确定</translation>
-    </message>
-    <message>
-      <source>What if</source>
-      <translation>假设</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, one needs a look</source>
-      <translation>
-        <numerusform>{n} 个，一个需要关注</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n}, {m} need a look</source>
-      <translation>
-        <numerusform>{n} 个，{m} 个需要关注</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>last run {day}</source>
-      <translation>上次运行 {day}</translation>
-    </message>
-    <message>
-      <source>next poll {time}</source>
-      <translation>下次抓取 {time}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches a day</source>
-      <translation>
-        <numerusform>每天抓取 {n} 次</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Your last {n} days, replayed under {m} ways of polling.</source>
-      <translation>
-        <numerusform>您最近的 {n} 天，以 {m} 种抓取方式重放。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} sooner.</source>
-      <translation>每小时抓取的代价是 {times} 倍，但文章会早到 {wait}。</translation>
-    </message>
-    <message>
-      <source>Replaying. You can go on reading meanwhile.</source>
-      <translation>正在重放。期间您可以继续阅读。</translation>
-    </message>
-    <message numerus="yes">
-      <source>At {n} fetches a day nothing else would have had you waiting less.</source>
-      <translation>
-        <numerusform>在每天 {n} 次抓取时，没有其他方式能让您等得更少。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Every hour would have cost {times} times as much and brought posts {wait} later.</source>
-      <translation>每小时抓取的代价是 {times} 倍，且文章会晚到 {wait}。</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, best times</source>
-      <translation>立方根分配，最佳时间</translation>
-    </message>
-    <message>
-      <source>Cube-root shares, times as printed</source>
-      <translation>立方根分配，按论文时间</translation>
-    </message>
-    <message>
-      <source>Fewest missing at your looks</source>
-      <translation>查看时缺失最少</translation>
-    </message>
-    <message>
-      <source>Square-root shares, fast alerts</source>
-      <translation>平方根分配，快速提醒</translation>
-    </message>
-    <message>
-      <source>Square-root shares, even times</source>
-      <translation>平方根分配，均匀时间</translation>
-    </message>
-    <message>
-      <source>Even shares, fast alerts</source>
-      <translation>平均分配，快速提醒</translation>
-    </message>
-    <message>
-      <source>Fewest lost posts first</source>
-      <translation>优先减少错过的文章</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval</source>
-      <translation>学习得到的固定间隔</translation>
-    </message>
-    <message>
-      <source>Longest out of date first</source>
-      <translation>最久未更新的优先</translation>
-    </message>
-    <message>
-      <source>Posts that soon grow stale first</source>
-      <translation>易过时的文章优先</translation>
-    </message>
-    <message>
-      <source>Moving average of pauses</source>
-      <translation>间隔的移动平均</translation>
-    </message>
-    <message>
-      <source>When the next post is expected</source>
-      <translation>预计下一篇发布时</translation>
-    </message>
-    <message>
-      <source>Every feed once a day</source>
-      <translation>每个订阅源每天一次</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>每个订阅源同样频繁</translation>
-    </message>
-    <message>
-      <source>Run again</source>
-      <translation>再次运行</translation>
-    </message>
     <message numerus="yes">
-      <source>{name} would have had you waiting {wait} less at no more than {n} fetches a day.</source>
+      <source>Found {feed} and {n} more on this site. It’s selected below.</source>
       <translation>
-        <numerusform>使用“{name}”，在每天不超过 {n} 次抓取的情况下，您会少等 {wait}。</numerusform>
+        <numerusform>找到 {feed}，已在下方勾选；该网站还有 {n} 个订阅源。</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Fetches against waiting</source>
-      <translation>抓取与等待</translation>
-    </message>
-    <message>
-      <source>How many ways</source>
-      <translation>多少种方式</translation>
-    </message>
-    <message>
-      <source>How many weeks are replayed</source>
-      <translation>重放多少周</translation>
     </message>
     <message>
-      <source>Wait until you could read a new post, on average, against fetches a day; lower left is best. All ways are replayed, Paperround as it is today among them. What really was stands on Savings.</source>
-      <translation>读到新文章的平均等待与每天抓取次数的关系；左下最佳。所有方式均为重放，包括今天的 Paperround。实际情况见“节省”。</translation>
+      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
+      <translation>起初每天抓取 {budget} 次；可在“洞察”的“预算”中更改。</translation>
     </message>
     <message>
-      <source>Ways of polling</source>
-      <translation>抓取方式</translation>
+      <source>The demo opens in its own window. Close it to come back here.</source>
+      <translation>演示在单独的窗口中打开。关闭它即可回到这里。</translation>
     </message>
     <message>
-      <source>Starting…</source>
-      <translation>正在启动…</translation>
+      <source>The demo couldn’t start. Try again. If it still fails, restart Paperround.</source>
+      <translation>无法启动演示。请在终端中尝试命令 paperround demo。</translation>
     </message>
     <message>
-      <source>The replay did not run</source>
-      <translation>重放未运行</translation>
+      <source>Good morning.</source>
+      <translation>早上好。</translation>
     </message>
     <message>
-      <source>{name}, within your budget</source>
-      <translation>{name}，在您的预算内</translation>
+      <source>Good afternoon.</source>
+      <translation>下午好。</translation>
     </message>
     <message>
-      <source>Way of polling</source>
-      <translation>抓取方式</translation>
+      <source>Good evening.</source>
+      <translation>晚上好。</translation>
     </message>
     <message>
-      <source>Wait</source>
-      <translation>等待</translation>
+      <source>Or paste any website address</source>
+      <translation>或粘贴任意网站的地址</translation>
     </message>
     <message>
-      <source>Posts lost a day</source>
-      <translation>每天错过的文章</translation>
+      <source>Add</source>
+      <translation>添加</translation>
     </message>
     <message>
-      <source>Against Paperround</source>
-      <translation>与 Paperround 相比</translation>
+      <source>Settings…</source>
+      <translation>设置…</translation>
     </message>
     <message>
-      <source>Replays your own last weeks under other ways of polling. Takes about a minute.</source>
-      <translation>以其他抓取方式重放您最近的几周。大约需要一分钟。</translation>
+      <source>Start reading</source>
+      <translation>开始阅读</translation>
     </message>
     <message>
-      <source>Last week</source>
-      <translation>最近一周</translation>
-    </message>
-    <message numerus="yes">
-      <source>Last {n} weeks</source>
-      <translation>
-        <numerusform>最近 {n} 周</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A replay needs {n} whole days on which you read; {m} are known. It can run from about {day} on.</source>
-      <translation>
-        <numerusform>重放需要您阅读过的 {n} 个整天；已知 {m} 天。大约从{day}起可以运行。</numerusform>
-      </translation>
+      <source>1 feed selected</source>
+      <translation>已勾选 1 个订阅源</translation>
     </message>
     <message numerus="yes">
-      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <source>{n} feeds selected</source>
       <translation>
-        <numerusform>{name}：每天抓取 {n} 次，等待 {wait}</numerusform>
+        <numerusform>已勾选 {n} 个订阅源</numerusform>
       </translation>
     </message>
     <message>
-      <source>{n} Paperround</source>
-      <translation>{n} Paperround</translation>
+      <source>Welcome</source>
+      <translation>欢迎</translation>
     </message>
     <message>
-      <source>Nine ways</source>
-      <translation>九种</translation>
+      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
+      <translation>勾选您想阅读的内容。Paperround 会了解您何时查看、各订阅源何时发布，并恰好在此之前抓取。所了解的内容只留在这台电脑上。</translation>
     </message>
     <message>
-      <source>All</source>
-      <translation>全部</translation>
+      <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
+      <translation>来自其他阅读器的 OPML 文件或 newsboat 列表。文件夹和名称会一并导入。</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>尚未运行</translation>
+      <source>Open the demo</source>
+      <translation>打开演示</translation>
     </message>
     <message>
-      <source>Run</source>
-      <translation>运行</translation>
+      <source>Try Paperround with 40 sample feeds. Nothing is downloaded or saved.</source>
+      <translation>一个虚构的早晨，有四十个订阅源。不经过网络，也不保留任何内容。</translation>
     </message>
     <message>
-      <source>Replaying {n} of {m}: {name}</source>
-      <translation>正在重放 {n} / {m}：{name}</translation>
+      <source>Show all</source>
+      <translation>显示全部</translation>
     </message>
     <message>
-      <source>Mark all read in {place}: {posts}</source>
-      <translation>将 {place} 中的文章全部标为已读：{posts}</translation>
+      <source>Languages I read</source>
+      <translation>我阅读</translation>
     </message>
     <message>
-      <source>Mark as unread</source>
-      <translation>标为未读</translation>
+      <source>Added by you</source>
+      <translation>您的</translation>
     </message>
     <message>
-      <source>Mark as read</source>
-      <translation>标为已读</translation>
+      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
+      <translation>开启会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。仅用于统计读者的图片从不抓取。</translation>
     </message>
     <message>
-      <source>Unstar</source>
-      <translation>取消星标</translation>
+      <source>No feed found at this address.</source>
+      <translation>此地址没有订阅源。</translation>
     </message>
     <message>
-      <source>Star</source>
-      <translation>加星标</translation>
+      <source>Found {feed}. It’s selected below.</source>
+      <translation>找到 {feed}；已在下方勾选。</translation>
     </message>
     <message>
-      <source>Take the highlight off</source>
-      <translation>取消突出显示</translation>
+      <source>No feeds selected. You can add some later.</source>
+      <translation>尚未勾选。您可以稍后添加订阅源。</translation>
     </message>
     <message>
-      <source>Highlight</source>
-      <translation>突出显示</translation>
+      <source>Show fewer</source>
+      <translation>显示较少</translation>
     </message>
     <message>
-      <source>Mark all read in {place}</source>
-      <translation>将 {place} 中的文章全部标为已读</translation>
+      <source>Import feeds (OPML)…</source>
+      <translation>导入列表…</translation>
     </message>
     <message>
-      <source>Redo</source>
-      <translation>重做</translation>
+      <source>On</source>
+      <translation>开</translation>
     </message>
     <message numerus="yes">
-      <source>{n} or more new</source>
+      <source>{n} of {all} starter feeds</source>
       <translation>
-        <numerusform>{n} 篇或更多新文章</numerusform>
+        <numerusform>{all} 个入门订阅源中的 {n} 个</numerusform>
       </translation>
     </message>
     <message>
-      <source>{what}. Undo with Control Z.</source>
-      <translation>{what}。按 Control Z 撤销。</translation>
+      <source>This feed needs a password.</source>
+      <translation>此订阅源需要密码。</translation>
     </message>
     <message>
-      <source>Clear</source>
-      <translation>清除</translation>
+      <source>subscribed</source>
+      <translation>已订阅</translation>
     </message>
     <message>
-      <source>less than one post a year</source>
-      <translation>每年不到一篇</translation>
+      <source>Feeds found</source>
+      <translation>找到的订阅源</translation>
     </message>
     <message>
-      <source>heard</source>
-      <translation>已听</translation>
+      <source>Search again</source>
+      <translation>再次查找</translation>
     </message>
     <message>
-      <source>1 minute to hear</source>
-      <translation>收听约需 1 分钟</translation>
+      <source>Subscribe anyway</source>
+      <translation>仍然订阅</translation>
     </message>
     <message>
-      <source>about one post a day</source>
-      <translation>每天约一篇</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a day</source>
-      <translation>
-        <numerusform>每天约 {n} 篇</numerusform>
-      </translation>
+      <source>Follow changes on this page…</source>
+      <translation>跟踪此网页的变化…</translation>
     </message>
     <message>
-      <source>about one post a week</source>
-      <translation>每周约一篇</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a week</source>
-      <translation>
-        <numerusform>每周约 {n} 篇</numerusform>
-      </translation>
+      <source>That didn’t work. Check the address and try again.</source>
+      <translation>未能成功。</translation>
     </message>
     <message>
-      <source>about one post a month</source>
-      <translation>每月约一篇</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a month</source>
-      <translation>
-        <numerusform>每月约 {n} 篇</numerusform>
-      </translation>
+      <source>The user name or password is incorrect.</source>
+      <translation>用户名或密码不正确。</translation>
     </message>
     <message>
-      <source>about one post a year</source>
-      <translation>每年约一篇</translation>
-    </message>
-    <message numerus="yes">
-      <source>about {n} posts a year</source>
-      <translation>
-        <numerusform>每年约 {n} 篇</numerusform>
-      </translation>
+      <source>Tried: {addresses}</source>
+      <translation>已尝试：{addresses}</translation>
     </message>
     <message>
-      <source>d MMMM</source>
-      <translation>M月d日</translation>
+      <source>Import feeds</source>
+      <translation>导入列表</translation>
     </message>
     <message>
-      <source>dddd d MMMM</source>
-      <translation>M月d日 dddd</translation>
+      <source>Progress</source>
+      <translation>进度</translation>
     </message>
     <message>
-      <source>since today</source>
-      <translation>自今天起</translation>
+      <source>Not imported</source>
+      <translation>未能导入的内容</translation>
     </message>
     <message>
-      <source>since yesterday</source>
-      <translation>自昨天起</translation>
+      <source>Nothing was imported.</source>
+      <translation>未导入任何内容。</translation>
     </message>
     <message>
-      <source>1 post</source>
-      <translation>1 篇文章</translation>
+      <source>{done} of {total}</source>
+      <translation>{done} / {total}</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 个订阅源</translation>
+      <source>{feeds} already subscribed.</source>
+      <translation>{feeds}已存在。</translation>
     </message>
     <message>
-      <source>1 star</source>
-      <translation>1 个星标</translation>
+      <source>Not imported:</source>
+      <translation>未导入：</translation>
     </message>
     <message>
-      <source>A recording</source>
-      <translation>录音</translation>
+      <source>Reading {file}…</source>
+      <translation>正在读取 {file}…</translation>
     </message>
     <message>
-      <source>A post without words</source>
-      <translation>没有文字的文章</translation>
+      <source>Subscribed to {feeds}.</source>
+      <translation>已订阅 {feeds}。</translation>
     </message>
     <message>
-      <source>twice</source>
-      <translation>2 次</translation>
+      <source>Pick an article on the page</source>
+      <translation>指向一篇文章</translation>
     </message>
     <message>
-      <source>three times</source>
-      <translation>3 次</translation>
+      <source>CSS selector</source>
+      <translation>CSS 选择器</translation>
     </message>
     <message>
-      <source>four times</source>
-      <translation>4 次</translation>
+      <source>You already follow {name}. Choose what counts as an article from now on.</source>
+      <translation>您已在跟踪 {name}。请选择今后哪些内容作为其文章。</translation>
     </message>
     <message>
-      <source>five times</source>
-      <translation>5 次</translation>
+      <source>Pick an article on the page…</source>
+      <translation>指向一篇文章…</translation>
     </message>
     <message>
-      <source>1 wake-up</source>
-      <translation>1 次唤醒</translation>
+      <source>Each change becomes an article that shows what’s different.</source>
+      <translation>文字的每次变化都成为一篇显示差异的文章。</translation>
     </message>
     <message>
-      <source>1 fetch</source>
-      <translation>1 次抓取</translation>
+      <source>Followed page</source>
+      <translation>您跟踪的网页</translation>
     </message>
     <message>
-      <source>begun</source>
-      <translation>已开始</translation>
+      <source>You can follow the page itself. Choose what counts as an article.</source>
+      <translation>可以跟踪网页本身。请选择哪些内容作为其文章。</translation>
     </message>
     <message>
-      <source>{left} of {whole} min left</source>
-      <translation>剩余 {left} / {whole} 分钟</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes} minutes to hear</source>
-      <translation>
-        <numerusform>收听约需 {minutes} 分钟</numerusform>
-      </translation>
+      <source>Current text</source>
+      <translation>现在的文字</translation>
     </message>
     <message>
-      <source>{place} of {whole}</source>
-      <translation>{place} / {whole}</translation>
+      <source>Changes on this page</source>
+      <translation>此网页的变化</translation>
     </message>
     <message>
-      <source>1 hour</source>
-      <translation>1 小时</translation>
+      <source>News</source>
+      <translation>新闻</translation>
     </message>
     <message>
-      <source>1 minute ago</source>
-      <translation>1 分钟前</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} 天</numerusform>
-      </translation>
+      <source>Science</source>
+      <translation>科学</translation>
     </message>
     <message>
-      <source>d MMM</source>
-      <translation>M月d日</translation>
+      <source>Technology</source>
+      <translation>科技</translation>
     </message>
     <message>
-      <source>d MMM yyyy</source>
-      <translation>yyyy年M月d日</translation>
+      <source>DIY</source>
+      <translation>动手制作</translation>
     </message>
     <message>
-      <source>dddd d MMMM yyyy</source>
-      <translation>yyyy年M月d日 dddd</translation>
+      <source>Culture and ideas</source>
+      <translation>文化与思想</translation>
     </message>
     <message>
-      <source>since {day}</source>
-      <translation>自{day}起</translation>
+      <source>Photos and comics</source>
+      <translation>图片与漫画</translation>
     </message>
     <message>
-      <source>{n} %</source>
-      <translation>{n}%</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} unread</source>
-      <translation>
-        <numerusform>{n} 篇未读</numerusform>
-      </translation>
+      <source>Food</source>
+      <translation>厨房</translation>
     </message>
     <message>
-      <source>{first} {rest}</source>
-      <translation>{first}{rest}</translation>
+      <source>{n} of {all}</source>
+      <translation>{n} / {all}</translation>
     </message>
     <message>
-      <source>, </source>
-      <translation>、</translation>
+      <source>New folder</source>
+      <translation>新建文件夹</translation>
     </message>
     <message>
-      <source>in {span}</source>
-      <translation>{span}后</translation>
+      <source>Folder name:</source>
+      <translation>文件夹名称：</translation>
     </message>
     <message>
-      <source>{some} and {last}</source>
-      <translation>{some} 和 {last}</translation>
+      <source>that period</source>
+      <translation>那时</translation>
     </message>
     <message>
-      <source>yesterday {time}</source>
-      <translation>昨天 {time}</translation>
+      <source>Mark as read if older than</source>
+      <translation>将早于以下时间的标为已读</translation>
     </message>
     <message>
-      <source>today {time}</source>
-      <translation>今天 {time}</translation>
+      <source>Older than a day</source>
+      <translation>一天以前</translation>
     </message>
     <message>
-      <source>{time} ago</source>
-      <translation>{time}前</translation>
+      <source>Older than 3 days</source>
+      <translation>3 天以前</translation>
     </message>
     <message>
-      <source>Today, {day}</source>
-      <translation>今天，{day}</translation>
+      <source>Older than a week</source>
+      <translation>一周以前</translation>
     </message>
     <message>
-      <source>Yesterday, {day}</source>
-      <translation>昨天，{day}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} posts</source>
-      <translation>
-        <numerusform>{n} 篇文章</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} stars</source>
-      <translation>
-        <numerusform>{n} 个星标</numerusform>
-      </translation>
+      <source>Older than 2 weeks</source>
+      <translation>2 周以前</translation>
     </message>
     <message>
-      <source>A link to {host}</source>
-      <translation>指向 {host} 的链接</translation>
+      <source>Older than a month</source>
+      <translation>一个月以前</translation>
     </message>
     <message>
-      <source>{h} h {m} min</source>
-      <translation>{h} 小时 {m} 分钟</translation>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} 没有提供退订地址。</translation>
     </message>
     <message>
-      <source>{h} h</source>
-      <translation>{h} 小时</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} wake-ups</source>
-      <translation>
-        <numerusform>{n} 次唤醒</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} fetches</source>
-      <translation>
-        <numerusform>{n} 次抓取</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} minutes ago</source>
-      <translation>
-        <numerusform>{n} 分钟前</numerusform>
-      </translation>
+      <source>Copied {address}</source>
+      <translation>已复制 {address}</translation>
     </message>
     <message>
-      <source>Next post</source>
+      <source>Next article</source>
       <translation>下一篇文章</translation>
     </message>
     <message>
-      <source>Previous post</source>
+      <source>Previous article</source>
       <translation>上一篇文章</translation>
     </message>
     <message>
@@ -4934,7 +2272,7 @@ per wake-up</source>
       <translation>上一篇未读</translation>
     </message>
     <message>
-      <source>Page, then next unread</source>
+      <source>Scroll down, or next unread</source>
       <translation>翻页，然后下一篇未读</translation>
     </message>
     <message>
@@ -4942,7 +2280,7 @@ per wake-up</source>
       <translation>在浏览器中打开</translation>
     </message>
     <message>
-      <source>Share by mail…</source>
+      <source>Email link…</source>
       <translation>通过邮件分享…</translation>
     </message>
     <message>
@@ -4966,7 +2304,7 @@ per wake-up</source>
       <translation>发送到…</translation>
     </message>
     <message>
-      <source>Open the comments</source>
+      <source>Open comments</source>
       <translation>打开评论</translation>
     </message>
     <message>
@@ -4974,7 +2312,7 @@ per wake-up</source>
       <translation>全文</translation>
     </message>
     <message>
-      <source>Find in the article…</source>
+      <source>Find in article…</source>
       <translation>在文章中查找…</translation>
     </message>
     <message>
@@ -4986,7 +2324,7 @@ per wake-up</source>
       <translation>查找上一个</translation>
     </message>
     <message>
-      <source>Look at the pictures</source>
+      <source>View images</source>
       <translation>查看图片</translation>
     </message>
     <message>
@@ -5006,7 +2344,7 @@ per wake-up</source>
       <translation>正常文字大小</translation>
     </message>
     <message>
-      <source>Serif letters</source>
+      <source>Serif font</source>
       <translation>衬线字体</translation>
     </message>
     <message>
@@ -5014,23 +2352,15 @@ per wake-up</source>
       <translation>播放或暂停</translation>
     </message>
     <message>
-      <source>Play this recording</source>
+      <source>Play episode</source>
       <translation>播放此录音</translation>
     </message>
     <message>
-      <source>15 seconds back</source>
-      <translation>后退 15 秒</translation>
-    </message>
-    <message>
-      <source>30 seconds forward</source>
-      <translation>前进 30 秒</translation>
-    </message>
-    <message>
-      <source>Play the next in the queue</source>
+      <source>Play next in queue</source>
       <translation>播放队列中的下一个</translation>
     </message>
     <message>
-      <source>Add to the queue</source>
+      <source>Add to queue</source>
       <translation>加入队列</translation>
     </message>
     <message>
@@ -5038,11 +2368,11 @@ per wake-up</source>
       <translation>接下来收听</translation>
     </message>
     <message>
-      <source>What is played next…</source>
+      <source>Up next…</source>
       <translation>接下来播放…</translation>
     </message>
     <message>
-      <source>Download, or remove the download</source>
+      <source>Download / Remove download</source>
       <translation>下载，或移除下载</translation>
     </message>
     <message>
@@ -5054,31 +2384,39 @@ per wake-up</source>
       <translation>标为已读或未读</translation>
     </message>
     <message>
+      <source>Highlight</source>
+      <translation>突出显示</translation>
+    </message>
+    <message>
+      <source>Star</source>
+      <translation>加星标</translation>
+    </message>
+    <message>
       <source>Tag…</source>
       <translation>标签…</translation>
     </message>
     <message>
-      <source>Less of this in For you</source>
+      <source>Show less like this</source>
       <translation>在“推荐”中减少此类内容</translation>
     </message>
     <message>
-      <source>Mark all read</source>
+      <source>Mark all as read</source>
       <translation>全部标为已读</translation>
     </message>
     <message>
-      <source>Mark everything above read</source>
+      <source>Mark above as read</source>
       <translation>将上方全部标为已读</translation>
     </message>
     <message>
-      <source>Mark everything below read</source>
+      <source>Mark below as read</source>
       <translation>将下方全部标为已读</translation>
     </message>
     <message>
-      <source>Mark read what is older than…</source>
+      <source>Mark older as read…</source>
       <translation>将早于某时的标为已读…</translation>
     </message>
     <message>
-      <source>Mark everything but today read</source>
+      <source>Mark all but today’s as read</source>
       <translation>将今天以外的标为已读</translation>
     </message>
     <message>
@@ -5086,8 +2424,12 @@ per wake-up</source>
       <translation>删除</translation>
     </message>
     <message>
-      <source>Show what waits for the next paper</source>
+      <source>Show held articles</source>
       <translation>显示等待下一期报纸的文章</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>重做</translation>
     </message>
     <message>
       <source>Unread</source>
@@ -5106,6 +2448,10 @@ per wake-up</source>
       <translation>洞察</translation>
     </message>
     <message>
+      <source>While you were away</source>
+      <translation>您不在的时候</translation>
+    </message>
+    <message>
       <source>Previous feed</source>
       <translation>上一个订阅源</translation>
     </message>
@@ -5118,11 +2464,11 @@ per wake-up</source>
       <translation>保存搜索…</translation>
     </message>
     <message>
-      <source>Change search…</source>
+      <source>Edit search…</source>
       <translation>更改搜索…</translation>
     </message>
     <message>
-      <source>Remove search</source>
+      <source>Delete search</source>
       <translation>移除搜索</translation>
     </message>
     <message>
@@ -5146,27 +2492,27 @@ per wake-up</source>
       <translation>抓取所显示的内容</translation>
     </message>
     <message>
-      <source>Get posts ready to read offline</source>
+      <source>Download for offline reading</source>
       <translation>备好文章以离线阅读</translation>
     </message>
     <message>
-      <source>Poll all feeds</source>
+      <source>Refresh all feeds</source>
       <translation>抓取所有订阅源</translation>
     </message>
     <message>
-      <source>Poll even what was just polled</source>
+      <source>Force refresh</source>
       <translation>连刚抓取过的也抓取</translation>
     </message>
     <message>
-      <source>Add the copied link</source>
+      <source>Add feed from clipboard</source>
       <translation>添加复制的链接</translation>
     </message>
     <message>
-      <source>Settings of this feed</source>
-      <translation>此订阅源的设置</translation>
+      <source>Feed settings…</source>
+      <translation>订阅源设置…</translation>
     </message>
     <message>
-      <source>Export the list…</source>
+      <source>Export feeds (OPML)…</source>
       <translation>导出列表…</translation>
     </message>
     <message>
@@ -5174,19 +2520,23 @@ per wake-up</source>
       <translation>规则…</translation>
     </message>
     <message>
-      <source>Hidden posts…</source>
+      <source>Hidden articles…</source>
       <translation>隐藏的文章…</translation>
     </message>
     <message>
-      <source>Pause polling</source>
+      <source>Pause feed</source>
       <translation>暂停抓取</translation>
     </message>
     <message>
-      <source>Open its website</source>
+      <source>Schedule and reasons</source>
+      <translation>为何在此时抓取</translation>
+    </message>
+    <message>
+      <source>Open website</source>
       <translation>打开其网站</translation>
     </message>
     <message>
-      <source>Copy its address</source>
+      <source>Copy feed address</source>
       <translation>复制其地址</translation>
     </message>
     <message>
@@ -5206,15 +2556,23 @@ per wake-up</source>
       <translation>移入上方文件夹</translation>
     </message>
     <message>
-      <source>Move out of its folder</source>
+      <source>Move out of folder</source>
       <translation>移出文件夹</translation>
+    </message>
+    <message>
+      <source>Unsubscribe</source>
+      <translation>取消订阅</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from this newsletter…</source>
+      <translation>退订此邮件通讯…</translation>
     </message>
     <message>
       <source>Remove folder</source>
       <translation>移除文件夹</translation>
     </message>
     <message>
-      <source>Hide read feeds</source>
+      <source>Hide feeds without unread</source>
       <translation>隐藏已读订阅源</translation>
     </message>
     <message>
@@ -5226,39 +2584,35 @@ per wake-up</source>
       <translation>最新在前</translation>
     </message>
     <message>
-      <source>Most relevant hits first</source>
-      <translation>最相关结果在前</translation>
-    </message>
-    <message>
       <source>Group by feed</source>
       <translation>按订阅源分组</translation>
     </message>
     <message>
-      <source>Show the same story once</source>
+      <source>Group duplicates</source>
       <translation>同一报道只显示一次</translation>
     </message>
     <message>
-      <source>Mark read when opened</source>
+      <source>Mark as read when opened</source>
       <translation>打开时标为已读</translation>
     </message>
     <message>
-      <source>Mark read when scrolled past</source>
+      <source>Mark as read when scrolled past</source>
       <translation>滚动经过时标为已读</translation>
     </message>
     <message>
-      <source>Mark read only by hand</source>
+      <source>Mark as read manually</source>
       <translation>仅手动标为已读</translation>
     </message>
     <message>
-      <source>Cards here</source>
-      <translation>此处用卡片</translation>
+      <source>Show as cards</source>
+      <translation>以卡片显示</translation>
     </message>
     <message>
       <source>Show or hide the sidebar</source>
       <translation>显示或隐藏侧边栏</translation>
     </message>
     <message>
-      <source>Keep fetching when closed</source>
+      <source>Keep running when closed</source>
       <translation>关闭后继续抓取</translation>
     </message>
     <message>
@@ -5266,421 +2620,111 @@ per wake-up</source>
       <translation>登录时启动</translation>
     </message>
     <message>
-      <source>Keyboard sheet</source>
+      <source>Keyboard shortcuts</source>
       <translation>按键一览</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts…</source>
+      <translation>更改按键…</translation>
+    </message>
+    <message>
+      <source>About Paperround</source>
+      <translation>关于 Paperround</translation>
     </message>
     <message>
       <source>Close the window</source>
       <translation>关闭窗口</translation>
     </message>
     <message>
-      <source>Quit</source>
-      <translation>退出</translation>
+      <source>Link copied</source>
+      <translation>已复制链接</translation>
     </message>
     <message>
-      <source>Position</source>
-      <translation>位置</translation>
+      <source>No app could open {link}.</source>
+      <translation>没有程序响应以打开 {link}。</translation>
     </message>
     <message>
-      <source>Player</source>
-      <translation>播放器</translation>
-    </message>
-    <message>
-      <source>−15 s</source>
-      <translation>−15 秒</translation>
-    </message>
-    <message>
-      <source>+30 s</source>
-      <translation>+30 秒</translation>
-    </message>
-    <message>
-      <source>Speed</source>
-      <translation>速度</translation>
-    </message>
-    <message>
-      <source>Chapters</source>
-      <translation>章节</translation>
-    </message>
-    <message>
-      <source>Sleep</source>
-      <translation>定时停止</translation>
-    </message>
-    <message>
-      <source>What is played next</source>
-      <translation>接下来播放</translation>
-    </message>
-    <message>
-      <source>Close the player</source>
-      <translation>关闭播放器</translation>
-    </message>
-    <message>
-      <source>At the end of the chapter</source>
-      <translation>本章结束时</translation>
-    </message>
-    <message>
-      <source>At the end</source>
-      <translation>播放结束时</translation>
-    </message>
-    <message>
-      <source>Do not sleep</source>
-      <translation>关闭定时停止</translation>
-    </message>
-    <message>
-      <source>Sleep after the chapter</source>
-      <translation>本章后停止</translation>
-    </message>
-    <message>
-      <source>Sleep at the end</source>
-      <translation>结束时停止</translation>
-    </message>
-    <message>
-      <source>Pause</source>
-      <translation>暂停</translation>
-    </message>
-    <message>
-      <source>{place}, chapter {number} of {all}</source>
-      <translation>{place}，第 {number} / {all} 章</translation>
-    </message>
-    <message>
-      <source>In {minutes} minutes</source>
-      <translation>{minutes} 分钟后</translation>
-    </message>
-    <message>
-      <source>chapter {number} of {all}, {feed}</source>
-      <translation>第 {number} / {all} 章，{feed}</translation>
-    </message>
-    <message>
-      <source>Sleep in {minutes} min</source>
-      <translation>{minutes} 分钟后停止</translation>
-    </message>
-    <message>
-      <source>Fetching, {place}</source>
-      <translation>正在抓取，{place}</translation>
-    </message>
-    <message>
-      <source>Show {name}</source>
-      <translation>显示 {name}</translation>
-    </message>
-    <message>
-      <source>Will be heard next</source>
-      <translation>将在接下来播放</translation>
-    </message>
-    <message>
-      <source>Added to the queue</source>
-      <translation>已加入队列</translation>
-    </message>
-    <message>
-      <source>Taken from the queue</source>
-      <translation>已从队列移出</translation>
-    </message>
-    <message>
-      <source>Queue put in another order</source>
-      <translation>已调整队列顺序</translation>
-    </message>
-    <message>
-      <source>Download removed</source>
-      <translation>已移除下载</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with this post.</source>
-      <translation>这篇文章没有可听的内容。</translation>
-    </message>
-    <message>
-      <source>Nothing is queued. Shift+Q adds the post at hand.</source>
-      <translation>队列为空。按 Shift+Q 可加入当前文章。</translation>
-    </message>
-    <message>
-      <source>Queue</source>
-      <translation>队列</translation>
-    </message>
-    <message>
-      <source>Take out</source>
-      <translation>移出</translation>
-    </message>
-    <message>
-      <source>Checked just now and sound. Takes a few seconds.</source>
-      <translation>刚刚检查过，完好。需要几秒钟。</translation>
-    </message>
-    <message>
-      <source>Copy details</source>
-      <translation>复制详情</translation>
-    </message>
-    <message>
-      <source>What could be read is safe.</source>
-      <translation>可读取的内容是安全的。</translation>
-    </message>
-    <message>
-      <source>Go on with what was saved</source>
-      <translation>用已保存的内容继续</translation>
-    </message>
-    <message>
-      <source>Back to the choices</source>
-      <translation>返回选择</translation>
-    </message>
-    <message>
-      <source>Older copies:</source>
-      <translation>较早的副本：</translation>
-    </message>
-    <message>
-      <source>Where to save what is readable</source>
-      <translation>可读内容保存到何处</translation>
-    </message>
-    <message>
-      <source>Looking for copies of your posts…</source>
-      <translation>正在查找文章的副本…</translation>
-    </message>
-    <message>
-      <source>Restoring the copy…</source>
-      <translation>正在恢复副本…</translation>
-    </message>
-    <message>
-      <source>Saving what is readable…</source>
-      <translation>正在保存可读内容…</translation>
-    </message>
-    <message>
-      <source>What was found: {details}</source>
-      <translation>发现：{details}</translation>
-    </message>
-    <message>
-      <source>The file: {path}</source>
-      <translation>文件：{path}</translation>
-    </message>
-    <message>
-      <source>Starting anew…</source>
-      <translation>正在重新开始…</translation>
-    </message>
-    <message>
-      <source>Restore the copy of {when} ({posts}, {stars})</source>
-      <translation>恢复 {when} 的副本（{posts}，{stars}）</translation>
-    </message>
-    <message>
-      <source>Safe: {feeds}, {posts} and {stars}, as they were {when}.</source>
-      <translation>安全：{feeds}、{posts}和 {stars}，为 {when} 时的状态。</translation>
-    </message>
-    <message>
-      <source>The file stays in its folder, untouched, whatever you choose.</source>
-      <translation>无论您选择什么，该文件都原封不动地留在其文件夹中。</translation>
-    </message>
-    <message>
-      <source>Perhaps lost: what you starred, tagged or read after the copy of {when}. Posts are fetched again.</source>
-      <translation>可能丢失：{when} 的副本之后您加的星标、标签和已读标记。文章会重新抓取。</translation>
-    </message>
-    <message>
-      <source>Restored the copy of {when}. Posts that came since are fetched with the next polls.</source>
-      <translation>已恢复 {when} 的副本。此后的文章将在下次抓取时获得。</translation>
-    </message>
-    <message>
-      <source>Saved {feeds}, {posts} and {stars} to {folder}.</source>
-      <translation>已将 {feeds}、{posts}和 {stars}保存到 {folder}。</translation>
-    </message>
-    <message>
-      <source>What could not be read was taken from the copy of {when}: what you marked there since is lost.</source>
-      <translation>无法读取的内容取自 {when} 的副本：此后您在其中所做的标记已丢失。</translation>
-    </message>
-    <message>
-      <source>Started anew with your feeds. The old file is kept in the same folder.</source>
-      <translation>已用您的订阅源重新开始。旧文件保留在同一文件夹中。</translation>
-    </message>
-    <message>
-      <source>The file that was there holds {what} more; it is kept in the same folder.</source>
-      <translation>原有文件还多出 {what}；它保留在同一文件夹中。</translation>
-    </message>
-    <message>
-      <source>Nothing is made anew before you choose.</source>
-      <translation>在您选择之前不会新建任何内容。</translation>
-    </message>
-    <message>
-      <source>No copy could be read either.</source>
-      <translation>也没有可读取的副本。</translation>
-    </message>
-    <message>
-      <source>Going on with what could be read. The damaged file is kept beside it.</source>
-      <translation>正以可读取的内容继续。损坏的文件保留在旁边。</translation>
-    </message>
-    <message>
-      <source>1 read mark</source>
-      <translation>1 个已读标记</translation>
-    </message>
-    <message>
-      <source>The file with your posts is damaged, and Paperround has stopped before making it worse.</source>
-      <translation>存放文章的文件已损坏，Paperround 已停止以免使其恶化。</translation>
-    </message>
-    <message>
-      <source>The file with your posts is missing or empty, but copies of it are there.</source>
-      <translation>存放文章的文件丢失或为空，但有其副本。</translation>
-    </message>
-    <message>
-      <source>A newer Paperround wrote the file with your posts, so this one leaves it alone.</source>
-      <translation>存放文章的文件由较新的 Paperround 写入，因此本版本不会动它。</translation>
-    </message>
-    <message>
-      <source>The file with your posts is from before Paperround 1.0, which leaves it alone.</source>
-      <translation>文章文件来自 Paperround 1.0 之前的版本，不会被改动。</translation>
-    </message>
-    <message>
-      <source>Another program holds the file with your posts.</source>
-      <translation>另一个程序正占用存放文章的文件。</translation>
-    </message>
-    <message>
-      <source>The file with your posts may not be written.</source>
-      <translation>无法写入存放文章的文件。</translation>
-    </message>
-    <message>
-      <source>The disk is full, so nothing new can be kept.</source>
-      <translation>磁盘已满，无法保存新内容。</translation>
-    </message>
-    <message>
-      <source>The file with your posts cannot be used just now.</source>
-      <translation>存放文章的文件目前无法使用。</translation>
-    </message>
-    <message>
-      <source>Make it writable</source>
-      <translation>使其可写</translation>
-    </message>
-    <message>
-      <source>Save what is readable…</source>
-      <translation>保存可读内容…</translation>
-    </message>
-    <message>
-      <source>Start anew beside it</source>
-      <translation>在其旁重新开始</translation>
-    </message>
-    <message>
-      <source>Opens it once more. Nothing is changed.</source>
-      <translation>再打开一次。不做任何更改。</translation>
-    </message>
-    <message>
-      <source>Changes the permissions of the file and its folder, nothing else.</source>
-      <translation>仅更改该文件及其文件夹的权限。</translation>
-    </message>
-    <message>
-      <source>Writes feeds, stars and every readable post to a folder you choose.</source>
-      <translation>将订阅源、星标和所有可读文章写入您选择的文件夹。</translation>
-    </message>
-    <message>
-      <source>An empty paper with your feeds. The file that is there can wait.</source>
-      <translation>只有您的订阅源，没有文章。原有文件可以稍后再处理。</translation>
-    </message>
-    <message>
-      <source>Nothing is changed. This page comes again at the next start.</source>
-      <translation>不做任何更改。下次启动时会再次显示此页。</translation>
-    </message>
-    <message>
-      <source>Install the newer Paperround again, and everything is there as you left it.</source>
-      <translation>重新安装较新的 Paperround，一切都会如您离开时那样。</translation>
-    </message>
-    <message>
-      <source>Quit, and move it by packaging/move_development_profile.py: everything comes along.</source>
-      <translation>请退出，并用 packaging/move_development_profile.py 迁移：所有内容都会保留。</translation>
-    </message>
-    <message>
-      <source>Close other Paperround windows and commands, or what copies your files, and try again.</source>
-      <translation>关闭其他 Paperround 窗口和命令，或正在复制文件的程序，然后重试。</translation>
-    </message>
-    <message>
-      <source>Look at the permissions of the file and its folder, and whether its disk is read-only.</source>
-      <translation>检查该文件及其文件夹的权限，以及磁盘是否为只读。</translation>
-    </message>
-    <message>
-      <source>Free some space, and try again: nothing was lost.</source>
-      <translation>释放一些空间后重试：没有丢失任何内容。</translation>
-    </message>
-    <message>
-      <source>Look whether its disk is connected and well, and try again.</source>
-      <translation>检查磁盘是否已连接且正常，然后重试。</translation>
-    </message>
-    <message>
-      <source>{when} (doubtful)</source>
-      <translation>{when}（可疑）</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} read marks</source>
-      <translation>
-        <numerusform>{n} 个已读标记</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{feed} names no address to leave it by.</source>
-      <translation>{feed} 没有提供退订地址。</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>已复制 {address}</translation>
-    </message>
-    <message>
-      <source>Nothing is fetched while it is closed. When you open it, you wait about {time} for new posts.</source>
+      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>关闭期间不抓取任何内容。打开后，您需要等待约 {time} 才有新文章。</translation>
     </message>
     <message>
-      <source>Quit from the tray.</source>
+      <source>Quit from the tray icon.</source>
       <translation>可从托盘退出。</translation>
     </message>
     <message>
-      <source>Open it again from the menu; quit with Ctrl+Q.</source>
+      <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>可从菜单再次打开；按 Ctrl+Q 退出。</translation>
     </message>
     <message>
-      <source>Not everything is written yet</source>
+      <source>Some changes aren’t saved yet</source>
       <translation>尚未全部写入</translation>
     </message>
     <message>
-      <source>Close and lose it</source>
+      <source>Close without saving</source>
       <translation>关闭并丢弃</translation>
     </message>
     <message>
-      <source>Stay open</source>
+      <source>Keep open</source>
       <translation>保持打开</translation>
     </message>
     <message>
-      <source>About one wake-up and {size} a day.</source>
+      <source>About one batch and {size} a day.</source>
       <translation>每天约一次唤醒和 {size}。</translation>
     </message>
     <message numerus="yes">
-      <source>About {n} wake-ups and {size} a day.</source>
+      <source>About {n} batches and {size} a day.</source>
       <translation>
         <numerusform>每天约 {n} 次唤醒和 {size}。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Paperround can keep fetching in the background</source>
+      <source>Keep Paperround running in the background?</source>
       <translation>Paperround 可以在后台继续抓取</translation>
     </message>
     <message>
-      <source>Keep fetching</source>
+      <source>Keep running</source>
       <translation>继续抓取</translation>
     </message>
     <message>
-      <source>Change it in Settings, This computer.</source>
+      <source>You can change this in Settings &gt; General.</source>
       <translation>可在“设置”的“此电脑”中更改。</translation>
     </message>
     <message>
-      <source>What you did last is not on the disk yet</source>
+      <source>Your last changes aren’t saved yet</source>
       <translation>您最后的操作尚未写入磁盘</translation>
     </message>
     <message>
-      <source>As soon as it is written, Paperround closes by itself. Closed now, it is lost.</source>
+      <source>Paperround will close as soon as they’re saved. If you close it now, they’ll be lost.</source>
       <translation>写入完成后，Paperround 会自动关闭。现在关闭则会丢失。</translation>
     </message>
     <message numerus="yes">
-      <source>At most {n} fetches a day.</source>
+      <source>Up to {n} fetches a day.</source>
       <translation>
         <numerusform>每天最多抓取 {n} 次。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Then new posts are here before you look. What would you like when the window closes?</source>
+      <source>{n} s</source>
+      <translation>{n} 秒</translation>
+    </message>
+    <message>
+      <source>{n} min</source>
+      <translation>{n} 分钟</translation>
+    </message>
+    <message>
+      <source>New articles will be ready when you come back. What should happen when you close the window?</source>
       <translation>这样，新文章会在您查看之前就绪。关闭窗口时您希望怎样？</translation>
     </message>
     <message>
-      <source>Pictures of this feed are shown</source>
+      <source>Images from this feed are shown</source>
       <translation>已显示此订阅源的图片</translation>
     </message>
     <message>
-      <source>{posts} marked read</source>
+      <source>{posts} marked as read</source>
       <translation>已将 {posts}标为已读</translation>
     </message>
     <message>
-      <source>Fewer posts like this in For you</source>
+      <source>You’ll see less like this in For You</source>
       <translation>“推荐”中此类文章将减少</translation>
     </message>
     <message>
@@ -5696,7 +2740,7 @@ per wake-up</source>
       <translation>已更改搜索 {name}</translation>
     </message>
     <message>
-      <source>{posts} marked unread</source>
+      <source>{posts} marked as unread</source>
       <translation>已将 {posts}标为未读</translation>
     </message>
     <message>
@@ -5740,11 +2784,11 @@ per wake-up</source>
       <translation>已将 {old} 重命名为 {new}</translation>
     </message>
     <message>
-      <source>{posts} with the same story marked read</source>
+      <source>Same story: {posts} marked as read</source>
       <translation>已将同一报道的 {posts}标为已读</translation>
     </message>
     <message>
-      <source>its own title</source>
+      <source>its original title</source>
       <translation>其自己的标题</translation>
     </message>
     <message>
@@ -5752,7 +2796,7 @@ per wake-up</source>
       <translation>已移除文件夹 {name}；其订阅源已上移</translation>
     </message>
     <message>
-      <source>{posts} in {place} marked read</source>
+      <source>{posts} in {place} marked as read</source>
       <translation>已将 {place} 中的 {posts}标为已读</translation>
     </message>
     <message>
@@ -5760,7 +2804,7 @@ per wake-up</source>
       <translation>已为 {posts}加上标签 {tag}</translation>
     </message>
     <message>
-      <source>Tag {tag} taken off {posts}</source>
+      <source>Removed tag {tag} from {posts}</source>
       <translation>已从 {posts}移除标签 {tag}</translation>
     </message>
     <message>
@@ -5768,11 +2812,7 @@ per wake-up</source>
       <translation>已创建文件夹 {name}</translation>
     </message>
     <message>
-      <source>Import a list of feeds</source>
-      <translation>导入订阅源列表</translation>
-    </message>
-    <message>
-      <source>Export the list of feeds</source>
+      <source>Export feeds</source>
       <translation>导出订阅源列表</translation>
     </message>
     <message>
@@ -5780,41 +2820,41 @@ per wake-up</source>
       <translation>剪贴板上没有链接</translation>
     </message>
     <message>
-      <source>{file} does not say where its feed lives; add the address of its site instead.</source>
+      <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
       <translation>{file} 没有说明其订阅源的位置；请改为添加其网站的地址。</translation>
     </message>
     <message>
-      <source>Nothing more had to be fetched to read offline.</source>
+      <source>Everything is already available offline.</source>
       <translation>离线阅读无需再抓取任何内容。</translation>
     </message>
     <message>
-      <source>Paperround {version} is out; this is {own}. Get it at {home}.</source>
+      <source>Paperround {version} is available. You have {own}. Download it from {home}.</source>
       <translation>Paperround {version} 已发布；当前为 {own}。可在 {home} 获取。</translation>
     </message>
     <message>
-      <source>Getting posts ready to read offline…</source>
+      <source>Refreshing…</source>
+      <translation>正在查询订阅源…</translation>
+    </message>
+    <message>
+      <source>Downloading articles for offline reading…</source>
       <translation>正在备好文章以离线阅读…</translation>
     </message>
     <message>
-      <source>1 more post is here to read offline, {size}.</source>
+      <source>1 more article is available offline ({size}).</source>
       <translation>又备好 1 篇文章供离线阅读，{size}。</translation>
     </message>
     <message numerus="yes">
-      <source>{n} more posts are here to read offline, {size}.</source>
+      <source>{n} more articles are available offline ({size}).</source>
       <translation>
         <numerusform>又备好 {n} 篇文章供离线阅读，{size}。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Asking the feeds…</source>
-      <translation>正在查询订阅源…</translation>
-    </message>
-    <message>
-      <source>This is the demo: forty made-up feeds. Nothing goes over the network, nothing is kept.</source>
+      <source>This is the demo: 40 sample feeds. Nothing is downloaded or saved.</source>
       <translation>这是演示：四十个虚构的订阅源。不经过网络，也不保留任何内容。</translation>
     </message>
     <message>
-      <source>My own feeds</source>
+      <source>Use my own feeds</source>
       <translation>我自己的订阅源</translation>
     </message>
     <message>
@@ -5834,7 +2874,7 @@ per wake-up</source>
       <translation>转到(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;Post</source>
+      <source>&amp;Article</source>
       <translation>文章(&amp;P)</translation>
     </message>
     <message>
@@ -5862,7 +2902,7 @@ per wake-up</source>
       <translation>菜单</translation>
     </message>
     <message>
-      <source>Set up targets…</source>
+      <source>Set up destinations…</source>
       <translation>设置发送目标…</translation>
     </message>
     <message>
@@ -5870,15 +2910,15 @@ per wake-up</source>
       <translation>标签</translation>
     </message>
     <message>
-      <source>Find or make a tag</source>
+      <source>Find or create a tag</source>
       <translation>查找或新建标签</translation>
     </message>
     <message>
-      <source>No targets yet</source>
+      <source>No destinations yet</source>
       <translation>还没有发送目标</translation>
     </message>
     <message>
-      <source>Make the tag “{name}”</source>
+      <source>Create tag “{name}”</source>
       <translation>新建标签“{name}”</translation>
     </message>
     <message>
@@ -5890,7 +2930,7 @@ per wake-up</source>
       <translation>最旧在前</translation>
     </message>
     <message>
-      <source>What happened meanwhile, story by story, in one page</source>
+      <source>Everything that happened, story by story, on one page</source>
       <translation>期间发生的事，按报道汇于一页</translation>
     </message>
     <message numerus="yes">
@@ -5900,131 +2940,2985 @@ per wake-up</source>
       </translation>
     </message>
     <message>
-      <source>Nothing more will be said about it.</source>
+      <source>You won’t see this message again.</source>
       <translation>不会再提及此事。</translation>
     </message>
     <message>
-      <source>Paperround is still here</source>
+      <source>Paperround is still running</source>
       <translation>Paperround 仍在运行</translation>
     </message>
     <message>
-      <source>Next poll {time}.</source>
+      <source>Next fetch {time}.</source>
       <translation>下次抓取 {time}。</translation>
     </message>
     <message>
-      <source>the paper</source>
+      <source>the edition</source>
       <translation>报纸</translation>
     </message>
     <message>
-      <source>that time</source>
-      <translation>那时</translation>
-    </message>
-    <message>
-      <source>Mark read what is older than</source>
-      <translation>将早于以下时间的标为已读</translation>
-    </message>
-    <message>
-      <source>Older than a day</source>
-      <translation>一天以前</translation>
-    </message>
-    <message>
-      <source>Older than 3 days</source>
-      <translation>3 天以前</translation>
-    </message>
-    <message>
-      <source>Older than a week</source>
-      <translation>一周以前</translation>
-    </message>
-    <message>
-      <source>Older than 2 weeks</source>
-      <translation>2 周以前</translation>
-    </message>
-    <message>
-      <source>Older than a month</source>
-      <translation>一个月以前</translation>
-    </message>
-    <message>
-      <source>Downloading a recording, {done} of {total}</source>
+      <source>Downloading an episode, {done} of {total}</source>
       <translation>正在下载录音，{done} / {total}</translation>
-    </message>
-    <message>
-      <source>Saved search</source>
-      <translation>已保存的搜索</translation>
-    </message>
-    <message>
-      <source>It stands in the sidebar, with what is unread in it.</source>
-      <translation>它显示在侧边栏中，并带有未读数。</translation>
-    </message>
-    <message>
-      <source>the latest {posts}</source>
-      <translation>最新的 {posts}</translation>
-    </message>
-    <message>
-      <source>It finds {posts} now.</source>
-      <translation>现在可找到 {posts}。</translation>
-    </message>
-    <message>
-      <source>Type what to search for.</source>
-      <translation>请输入要搜索的内容。</translation>
-    </message>
-    <message>
-      <source>There is a saved search of this name already.</source>
-      <translation>已有同名的搜索。</translation>
     </message>
     <message>
       <source>Paperround, demo</source>
       <translation>Paperround，演示</translation>
     </message>
     <message>
-      <source>Leave the tour</source>
+      <source>Skip tour</source>
       <translation>退出导览</translation>
     </message>
     <message>
-      <source>Your posts come into this list</source>
+      <source>Next</source>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <source>New articles appear here</source>
       <translation>您的文章会出现在这个列表中</translation>
     </message>
     <message>
-      <source>The first one opens by itself, J or the down arrow opens the next. A dot means that you have not read it yet.</source>
+      <source>The first one opens automatically. Press J or the Down Arrow for the next. A dot means unread.</source>
       <translation>第一篇会自动打开，按 J 或向下键打开下一篇。圆点表示您还没有读过。</translation>
     </message>
     <message>
-      <source>Space reads on</source>
+      <source>Press Space to keep reading</source>
       <translation>空格键继续阅读</translation>
     </message>
     <message>
-      <source>At the end of a post it brings the next unread one. S keeps a post with a star.</source>
+      <source>At the end of an article, Space opens the next unread one. Press S to star an article.</source>
       <translation>在文章末尾，它会带来下一篇未读。按 S 可加星标保存文章。</translation>
     </message>
     <message>
-      <source>That is all you need</source>
+      <source>That’s all you need</source>
       <translation>您只需要知道这些</translation>
     </message>
     <message>
-      <source>The question mark shows every key. Insights tells why Paperround fetches when it does.</source>
+      <source>Press ? to see every shortcut. Insights shows why Paperround fetches each feed when it does.</source>
       <translation>问号键显示所有按键。“洞察”说明 Paperround 为何在那时抓取。</translation>
     </message>
     <message>
-      <source>Go on reading</source>
-      <translation>继续阅读</translation>
-    </message>
-    <message>
-      <source>Everything that you did meanwhile is written now.</source>
+      <source>All your changes have been saved.</source>
       <translation>您期间所做的一切现已写入。</translation>
     </message>
     <message>
-      <source>No program answered to open {link}.</source>
-      <translation>没有程序响应以打开 {link}。</translation>
+      <source>More</source>
+      <translation>更多</translation>
     </message>
     <message>
-      <source>Link copied</source>
-      <translation>已复制链接</translation>
+      <source>audio</source>
+      <translation>音频</translation>
+    </message>
+    <message>
+      <source>video</source>
+      <translation>视频</translation>
+    </message>
+    <message>
+      <source>image</source>
+      <translation>图片</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>文本</translation>
+    </message>
+    <message>
+      <source>Loading full article…</source>
+      <translation>正在抓取网页…</translation>
+    </message>
+    <message>
+      <source>Comments</source>
+      <translation>评论</translation>
+    </message>
+    <message>
+      <source>Attachments</source>
+      <translation>附件</translation>
+    </message>
+    <message>
+      <source>d MMMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>1 min video</source>
+      <translation>观看约需 1 分钟</translation>
+    </message>
+    <message>
+      <source>1 min read</source>
+      <translation>阅读约需 1 分钟</translation>
+    </message>
+    <message>
+      <source>Couldn’t find the full article on the page. Showing the version from the feed.</source>
+      <translation>网页中没有文章。正在显示订阅源提供的内容。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Continue reading · {minutes} min left</source>
+      <translation>
+        <numerusform>继续阅读，还需 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min video</source>
+      <translation>
+        <numerusform>观看约需 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min read</source>
+      <translation>
+        <numerusform>阅读约需 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Continue reading · 1 min left</source>
+      <translation>继续阅读，还需 1 分钟</translation>
+    </message>
+    <message>
+      <source>Show images</source>
+      <translation>显示图片</translation>
+    </message>
+    <message>
+      <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
+      <translation>正在显示图片。这会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。</translation>
+    </message>
+    <message>
+      <source>Images are off.</source>
+      <translation>未加载图片。</translation>
+    </message>
+    <message>
+      <source>This feed only sends headlines.</source>
+      <translation>这里只有标题。</translation>
+    </message>
+    <message>
+      <source>Load full article</source>
+      <translation>抓取全文</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>未选择任何内容</translation>
+    </message>
+    <message>
+      <source>Just this once</source>
+      <translation>仅此一次</translation>
+    </message>
+    <message>
+      <source>Always for this feed</source>
+      <translation>此订阅源始终如此</translation>
+    </message>
+    <message>
+      <source>Always for all feeds</source>
+      <translation>所有订阅源始终如此</translation>
+    </message>
+    <message>
+      <source>Keep images on</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <source>Ask each time</source>
+      <translation>每次询问</translation>
+    </message>
+    <message>
+      <source>Image copied</source>
+      <translation>已复制图片</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>复制</translation>
+    </message>
+    <message>
+      <source>Select all</source>
+      <translation>全选</translation>
+    </message>
+    <message>
+      <source>This image isn’t available.</source>
+      <translation>无法获取此图片。</translation>
+    </message>
+    <message>
+      <source>Fetching…</source>
+      <translation>正在抓取…</translation>
+    </message>
+    <message>
+      <source>Save image</source>
+      <translation>保存图片</translation>
+    </message>
+    <message>
+      <source>Open this link in the browser</source>
+      <translation>在浏览器中打开此链接</translation>
+    </message>
+    <message>
+      <source>Copy this link</source>
+      <translation>复制此链接</translation>
+    </message>
+    <message>
+      <source>View full size</source>
+      <translation>放大图片</translation>
+    </message>
+    <message>
+      <source>Save image as…</source>
+      <translation>保存图片…</translation>
+    </message>
+    <message>
+      <source>Copy image</source>
+      <translation>复制图片</translation>
+    </message>
+    <message>
+      <source>Copy image address</source>
+      <translation>复制图片地址</translation>
+    </message>
+    <message>
+      <source>Open image in browser</source>
+      <translation>在浏览器中打开图片</translation>
+    </message>
+    <message>
+      <source>This article is too long to show in full.</source>
+      <translation>这篇文章太长，无法一次显示。</translation>
+    </message>
+    <message>
+      <source>Continue in the browser</source>
+      <translation>在浏览器中继续</translation>
+    </message>
+    <message>
+      <source>Saved as {name}</source>
+      <translation>已另存为 {name}</translation>
+    </message>
+    <message>
+      <source>Find in this article</source>
+      <translation>在文章中查找</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>上一个</translation>
+    </message>
+    <message>
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <source>{current} of {count}</source>
+      <translation>第 {current} 个，共 {count} 个</translation>
+    </message>
+    <message>
+      <source>No matches</source>
+      <translation>未找到</translation>
+    </message>
+    <message>
+      <source>Text settings</source>
+      <translation>文字设置</translation>
+    </message>
+    <message>
+      <source>Previous image</source>
+      <translation>上一张图片</translation>
+    </message>
+    <message>
+      <source>Next image</source>
+      <translation>下一张图片</translation>
+    </message>
+    <message>
+      <source>Zoom out</source>
+      <translation>缩小</translation>
+    </message>
+    <message>
+      <source>Zoom in</source>
+      <translation>放大</translation>
+    </message>
+    <message>
+      <source>Actual size</source>
+      <translation>实际大小</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>保存…</translation>
+    </message>
+    <message>
+      <source>Image</source>
+      <translation>图片</translation>
+    </message>
+    <message>
+      <source>This image is damaged or too large to show.</source>
+      <translation>此图片已损坏或过大，无法在此显示。</translation>
+    </message>
+    <message>
+      <source>Fit to window</source>
+      <translation>适合窗口</translation>
+    </message>
+    <message>
+      <source>Image, {width} × {height}</source>
+      <translation>图片，{width} × {height}</translation>
+    </message>
+    <message>
+      <source>Couldn’t load this image.</source>
+      <translation>无法抓取此图片。</translation>
+    </message>
+    <message>
+      <source>Downloaded</source>
+      <translation>已下载</translation>
+    </message>
+    <message>
+      <source>Downloaded on {day}, before you read it</source>
+      <translation>{day} 抓取，在您查看之前</translation>
+    </message>
+    <message>
+      <source>Not downloaded</source>
+      <translation>未下载</translation>
+    </message>
+    <message>
+      <source>Download</source>
+      <translation>下载</translation>
+    </message>
+    <message>
+      <source>Arrived {time} after you opened Paperround</source>
+      <translation>在您首次查看 {time} 后抓取</translation>
+    </message>
+    <message>
+      <source>Arrived at {time}, before you did</source>
+      <translation>{time} 抓取，在您查看之前</translation>
+    </message>
+    <message>
+      <source>Downloaded ahead of {time}, when you usually listen</source>
+      <translation>已为 {time} 下载，您通常在那时收听</translation>
+    </message>
+    <message>
+      <source>Not downloaded, {size}</source>
+      <translation>未下载，{size}</translation>
+    </message>
+    <message>
+      <source>Downloading, {size}</source>
+      <translation>正在下载，{size}</translation>
+    </message>
+    <message>
+      <source>Web page (*.html)</source>
+      <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+      <source>Save article</source>
+      <translation>保存文章</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>已复制</translation>
+    </message>
+    <message>
+      <source>Something went wrong in Paperround ({name}).</source>
+      <translation>Paperround 内部出错（{name}）。</translation>
+    </message>
+    <message>
+      <source>Undone: {what}</source>
+      <translation>已撤销：{what}</translation>
+    </message>
+    <message>
+      <source>Done again: {what}</source>
+      <translation>已重做：{what}</translation>
+    </message>
+    <message>
+      <source>Open Paperround</source>
+      <translation>打开 Paperround</translation>
+    </message>
+    <message>
+      <source>A feed reader that has your news ready when you are. Open source (MIT).</source>
+      <translation>在您查看之前恰好完成抓取的订阅阅读器。以 MIT 许可证自由发布。</translation>
+    </message>
+    <message>
+      <source>Project website</source>
+      <translation>项目主页</translation>
+    </message>
+    <message>
+      <source>Open-source components</source>
+      <translation>Paperround 所使用的作品</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <source>Acknowledgements</source>
+      <translation>借助他人的作品制成</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>版本 {version}</translation>
+    </message>
+    <message>
+      <source>Built {date}</source>
+      <translation>构建于 {date}</translation>
+    </message>
+    <message>
+      <source>Exported {feeds} to {file}</source>
+      <translation>已将 {feeds}写入 {file}</translation>
+    </message>
+    <message>
+      <source>Now following a different part of the page</source>
+      <translation>现在跟踪网页的另一部分</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feeds}</source>
+      <translation>取消订阅 {feeds}</translation>
+    </message>
+    <message>
+      <source>Imported {feeds}</source>
+      <translation>已导入 {feeds}</translation>
+    </message>
+    <message>
+      <source>Rules changed</source>
+      <translation>规则已更改</translation>
+    </message>
+    <message>
+      <source>Rules changed, {posts} updated</source>
+      <translation>已更改规则和 {posts}</translation>
+    </message>
+    <message>
+      <source>Changed the settings for {feed}</source>
+      <translation>已更改 {feed} 的设置</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} already subscribed</source>
+      <translation>
+        <numerusform>{n} 个已存在</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Subscribed to {feed}</source>
+      <translation>已订阅 {feed}</translation>
+    </message>
+    <message>
+      <source>Unsubscribed from {feeds}</source>
+      <translation>已取消订阅 {feeds}</translation>
+    </message>
+    <message>
+      <source>{posts} restored</source>
+      <translation>已恢复 {posts}</translation>
+    </message>
+    <message>
+      <source>Not enough articles yet.</source>
+      <translation>尚不清楚：还需要一些文章。</translation>
+    </message>
+    <message>
+      <source>Almost all of its articles are original.</source>
+      <translation>几乎所有文章都有新内容。</translation>
+    </message>
+    <message>
+      <source>Almost all of its articles repeat earlier ones.</source>
+      <translation>几乎所有文章都在重复近期内容。</translation>
+    </message>
+    <message>
+      <source>None of your other feeds covers the same topics.</source>
+      <translation>您没有其他主题相同的订阅源。</translation>
+    </message>
+    <message>
+      <source>Newest {n}</source>
+      <translation>最新 {n} 篇</translation>
+    </message>
+    <message>
+      <source>{names}.</source>
+      <translation>{names}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} in 10 articles are original.</source>
+      <translation>
+        <numerusform>每 10 篇文章中约有 {n} 篇有新内容。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>运行状况</translation>
+    </message>
+    <message>
+      <source>Use default</source>
+      <translation>与设置相同</translation>
+    </message>
+    <message>
+      <source>Offline reading</source>
+      <translation>在我离线之前</translation>
+    </message>
+    <message>
+      <source>Keep articles</source>
+      <translation>文章保留</translation>
+    </message>
+    <message>
+      <source>Keep at most</source>
+      <translation>最多保留</translation>
+    </message>
+    <message>
+      <source>Mark as read automatically</source>
+      <translation>未读视为已读</translation>
+    </message>
+    <message>
+      <source>Starred or tagged articles, and ones you marked as unread, stay unread.</source>
+      <translation>带星标或标签的文章，以及您自己标为未读的文章，会保持未读。</translation>
+    </message>
+    <message>
+      <source>Include in Unread and counts</source>
+      <translation>计入未读和数量</translation>
+    </message>
+    <message>
+      <source>Always load the full article</source>
+      <translation>抓取我打开的每篇文章的全文</translation>
+    </message>
+    <message>
+      <source>Fetch for new articles</source>
+      <translation>抓取</translation>
+    </message>
+    <message>
+      <source>Pause this feed</source>
+      <translation>暂停：不抓取</translation>
+    </message>
+    <message>
+      <source>Only if the feed requires a sign-in</source>
+      <translation>仅在订阅源要求时填写</translation>
+    </message>
+    <message>
+      <source>Opens the sender’s unsubscribe page or a ready-made email.</source>
+      <translation>在浏览器或邮件程序中打开发件人提供的退订方式。</translation>
+    </message>
+    <message>
+      <source>Newsletter</source>
+      <translation>邮件通讯</translation>
+    </message>
+    <message>
+      <source>Articles (CSS selector)</source>
+      <translation>其文章（CSS 选择器）</translation>
+    </message>
+    <message>
+      <source>Topics</source>
+      <translation>主题</translation>
+    </message>
+    <message>
+      <source>Similar feeds</source>
+      <translation>相似的订阅源</translation>
+    </message>
+    <message>
+      <source>{feed} (duplicate)</source>
+      <translation>{feed}（文章相同）</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <source>Ask first</source>
+      <translation>仅在要求时显示</translation>
+    </message>
+    <message>
+      <source>Download what I’m likely to open</source>
+      <translation>抓取我可能打开的</translation>
+    </message>
+    <message>
+      <source>Download every article in full</source>
+      <translation>抓取每篇文章全文</translation>
+    </message>
+    <message>
+      <source>Don’t download in advance</source>
+      <translation>不提前抓取</translation>
+    </message>
+    <message>
+      <source>Forever</source>
+      <translation>永久</translation>
+    </message>
+    <message>
+      <source>For a week</source>
+      <translation>一周</translation>
+    </message>
+    <message>
+      <source>For 30 days</source>
+      <translation>30 天</translation>
+    </message>
+    <message>
+      <source>For 90 days</source>
+      <translation>90 天</translation>
+    </message>
+    <message>
+      <source>For a year</source>
+      <translation>一年</translation>
+    </message>
+    <message numerus="yes">
+      <source>For {n} days</source>
+      <translation>
+        <numerusform>{n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of them</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>Never</source>
+      <translation>从不</translation>
+    </message>
+    <message>
+      <source>After a day</source>
+      <translation>一天后</translation>
+    </message>
+    <message>
+      <source>After 3 days</source>
+      <translation>3 天后</translation>
+    </message>
+    <message>
+      <source>After a week</source>
+      <translation>一周后</translation>
+    </message>
+    <message>
+      <source>After 2 weeks</source>
+      <translation>2 周后</translation>
+    </message>
+    <message>
+      <source>After a month</source>
+      <translation>一个月后</translation>
+    </message>
+    <message numerus="yes">
+      <source>After {n} days</source>
+      <translation>
+        <numerusform>{n} 天后</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Automatic</source>
+      <translation>值得抓取时</translation>
+    </message>
+    <message>
+      <source>Every 15 minutes</source>
+      <translation>每 15 分钟</translation>
+    </message>
+    <message>
+      <source>Every 30 minutes</source>
+      <translation>每 30 分钟</translation>
+    </message>
+    <message>
+      <source>Every hour</source>
+      <translation>每小时</translation>
+    </message>
+    <message>
+      <source>Every 3 hours</source>
+      <translation>每 3 小时</translation>
+    </message>
+    <message>
+      <source>Every 6 hours</source>
+      <translation>每 6 小时</translation>
+    </message>
+    <message>
+      <source>Every 12 hours</source>
+      <translation>每 12 小时</translation>
+    </message>
+    <message>
+      <source>Once a day</source>
+      <translation>每天一次</translation>
+    </message>
+    <message numerus="yes">
+      <source>Every {n} minutes</source>
+      <translation>
+        <numerusform>每 {n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Unchanged</source>
+      <translation>未更改</translation>
+    </message>
+    <message>
+      <source>That isn’t a web address. Enter one that starts with https://.</source>
+      <translation>这不是网址；请输入以 https:// 开头的地址。</translation>
+    </message>
+    <message>
+      <source>The main part of the page</source>
+      <translation>网页的主要部分</translation>
+    </message>
+    <message>
+      <source>Part to compare (CSS selector)</source>
+      <translation>比较的内容（CSS 选择器）</translation>
+    </message>
+    <message>
+      <source>{feed} settings</source>
+      <translation>{feed} 的设置</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <source>New folder…</source>
+      <translation>新建文件夹…</translation>
+    </message>
+    <message>
+      <source>Marking</source>
+      <translation>标记</translation>
+    </message>
+    <message>
+      <source>Navigation</source>
+      <translation>移动</translation>
+    </message>
+    <message>
+      <source>Feeds</source>
+      <translation>订阅源</translation>
+    </message>
+    <message>
+      <source>Up and down</source>
+      <translation>上下移动</translation>
+    </message>
+    <message>
+      <source>To the next pane</source>
+      <translation>到旁边的窗格</translation>
+    </message>
+    <message>
+      <source>To the top, showing new articles</source>
+      <translation>回到顶部并显示新文章</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>更改按键</translation>
+    </message>
+    <message>
+      <source>{key} is already used for “{action}”. Choose another.</source>
+      <translation>{key} 已用于“{action}”；请选择其他按键。</translation>
+    </message>
+    <message>
+      <source>Shortcut for {action}</source>
+      <translation>{action} 的按键</translation>
+    </message>
+    <message>
+      <source>Restore defaults</source>
+      <translation>默认按键</translation>
+    </message>
+    <message>
+      <source>Sending {posts} to {target}…</source>
+      <translation>正在将 {posts}发送到 {target}</translation>
+    </message>
+    <message>
+      <source>{posts} sent to {target}</source>
+      <translation>已将 {posts}发送到 {target}</translation>
+    </message>
+    <message>
+      <source>Not sent to {target}: {why}</source>
+      <translation>未发送到 {target}：{why}</translation>
+    </message>
+    <message>
+      <source>CA certificate (PEM file)</source>
+      <translation>您自有颁发机构的证书</translation>
+    </message>
+    <message>
+      <source>Your password is stored in the system keyring. Without one, you’ll be asked for it each time Paperround starts.</source>
+      <translation>密码保存在系统的密钥环中；没有密钥环时，每次启动都会询问。</translation>
+    </message>
+    <message>
+      <source>You have {feeds} from {name} on this computer. Keep or remove? Nothing changes on the server.</source>
+      <translation>要将 {name} 的 {feeds}保留在这里，还是一并移除？服务器上不会有任何改变。</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>放弃</translation>
+    </message>
+    <message>
+      <source>Keep feeds</source>
+      <translation>保留订阅源</translation>
+    </message>
+    <message>
+      <source>Remove feeds</source>
+      <translation>一并移除</translation>
+    </message>
+    <message>
+      <source>Enter the password…</source>
+      <translation>输入密码…</translation>
+    </message>
+    <message>
+      <source>More options for {name}</source>
+      <translation>{name} 的更多操作</translation>
+    </message>
+    <message>
+      <source>Connecting to {address}…</source>
+      <translation>正在询问 {address}…</translation>
+    </message>
+    <message>
+      <source>Higher-priority feeds are fetched sooner and more often.</source>
+      <translation>权重越大的订阅源抓取得越早、越频繁。</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches</source>
+      <translation>
+        <numerusform>每天 {budget} 次抓取中，它将得到约 {n} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no effect on your other feeds.</source>
+      <translation>您的其他订阅源不受影响。</translation>
+    </message>
+    <message>
+      <source>articles from your other feeds arrive {time} later on average.</source>
+      <translation>您的其他订阅源会多等 {time}。</translation>
+    </message>
+    <message>
+      <source>articles from your other feeds arrive {time} earlier on average.</source>
+      <translation>您的其他订阅源会少等 {time}。</translation>
+    </message>
+    <message>
+      <source>full articles</source>
+      <translation>全文</translation>
+    </message>
+    <message>
+      <source>summaries</source>
+      <translation>摘要</translation>
+    </message>
+    <message>
+      <source>titles only</source>
+      <translation>仅标题</translation>
+    </message>
+    <message>
+      <source>Low</source>
+      <translation>较少</translation>
+    </message>
+    <message>
+      <source>High</source>
+      <translation>较多</translation>
+    </message>
+    <message>
+      <source>Highest</source>
+      <translation>最多</translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches instead of {before}</source>
+      <translation>
+        <numerusform>每天 {budget} 次抓取中，它得到约 {n} 次，而不是 {before} 次</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>About {n} of your {budget} daily fetches.</source>
+      <translation>
+        <numerusform>每天 {budget} 次抓取中，它得到约 {n} 次。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} to {last}: {posts} from {feeds}, including {stories} covered by several feeds.</source>
+      <translation>{first}至{last}：来自 {feeds}的 {posts}；多个订阅源报道了 {stories}。</translation>
+    </message>
+    <message>
+      <source>Date range</source>
+      <translation>哪些天</translation>
+    </message>
+    <message>
+      <source>When you’ve been away for five days or more, what you missed is summed up here.</source>
+      <translation>如果您五天以上没有查看，期间发生的事会显示在这里。</translation>
+    </message>
+    <message>
+      <source>From {first} to {last}: {posts} from {feeds}.</source>
+      <translation>{first}至{last}：来自 {feeds}的 {posts}。</translation>
+    </message>
+    <message>
+      <source>1 story</source>
+      <translation>1 则报道</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stories</source>
+      <translation>
+        <numerusform>{n} 则报道</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Last 3 days</source>
+      <translation>最近 3 天</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>最近一周</translation>
+    </message>
+    <message>
+      <source>The last 2 weeks</source>
+      <translation>最近 2 周</translation>
+    </message>
+    <message>
+      <source>The last month</source>
+      <translation>最近一个月</translation>
+    </message>
+    <message>
+      <source>You have not been away</source>
+      <translation>您没有离开过</translation>
+    </message>
+    <message>
+      <source>Show the last week</source>
+      <translation>显示最近一周</translation>
+    </message>
+    <message>
+      <source>Covered by several feeds</source>
+      <translation>多个订阅源的报道</translation>
+    </message>
+    <message>
+      <source>By feed</source>
+      <translation>各订阅源的内容</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} more</source>
+      <translation>
+        <numerusform>另外 {n} 个</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day use about {size}. A lower limit means fewer fetches and longer waits.</source>
+      <translation>
+        <numerusform>每天抓取 {n} 次约需 {size}；降低上限意味着抓取更少、等待更久。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Budget</source>
+      <translation>预算</translation>
+    </message>
+    <message>
+      <source>Unit of the budget</source>
+      <translation>预算单位</translation>
+    </message>
+    <message>
+      <source>Current and new budget</source>
+      <translation>现在与所选预算</translation>
+    </message>
+    <message>
+      <source>minutes you wait for a new article, on average</source>
+      <translation>平均多少分钟后可读到新文章</translation>
+    </message>
+    <message>
+      <source>Recommend a budget</source>
+      <translation>替我选择</translation>
+    </message>
+    <message>
+      <source>Nothing changes until you apply.</source>
+      <translation>应用之前不会有任何改变。</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>应用</translation>
+    </message>
+    <message>
+      <source>What a bigger budget gets you</source>
+      <translation>更多抓取带来什么</translation>
+    </message>
+    <message>
+      <source>Fetches per day</source>
+      <translation>每天抓取次数</translation>
+    </message>
+    <message>
+      <source>fetches a day (each step doubles)</source>
+      <translation>每天抓取次数，每格为前一格的两倍</translation>
+    </message>
+    <message>
+      <source>Megabytes a day</source>
+      <translation>每天 MB 数</translation>
+    </message>
+    <message>
+      <source>maximum MB per day (each step doubles, far right: no limit)</source>
+      <translation>每天最多多少 MB，每格为前一格的两倍；最右端无限制</translation>
+    </message>
+    <message>
+      <source>There’s no forecast until your first feeds have been fetched. You can still set a daily maximum.</source>
+      <translation>在首次抓取订阅源之前，还不知道抓取的效果。您可以选择每天最多多少次。</translation>
+    </message>
+    <message>
+      <source>This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours.</source>
+      <translation>目前只是估计：Paperround 还不知道您何时阅读，暂按普通的一天计算。您阅读三天之后，曲线就是您自己的。</translation>
+    </message>
+    <message numerus="yes">
+      <source>More fetches mean shorter waits. Beyond about {n} a day, you gain little.</source>
+      <translation>
+        <numerusform>抓取越多，等待越少；超过每天约 {n} 次后，再增加收效甚微。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Apply {n} a day</source>
+      <translation>应用每天 {n} 次</translation>
+    </message>
+    <message>
+      <source>Apply {n} a day, at most {m} MB</source>
+      <translation>应用每天 {n} 次，最多 {m} MB</translation>
+    </message>
+    <message>
+      <source>now</source>
+      <translation>现在</translation>
+    </message>
+    <message>
+      <source>Not known yet</source>
+      <translation>尚不清楚</translation>
+    </message>
+    <message>
+      <source>Add a feed to see what fetching it costs and brings.</source>
+      <translation>添加订阅源后，这里会显示抓取的效果。</translation>
+    </message>
+    <message>
+      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation>像现在这样每天抓取 {now} 次，平均等待新文章 {wait}；最划算的是 {best} 次，等待 {best_wait}。</translation>
+    </message>
+    <message>
+      <source>with {n} fetches</source>
+      <translation>{n} 次时</translation>
+    </message>
+    <message numerus="yes">
+      <source>Currently {n} fetches a day</source>
+      <translation>
+        <numerusform>现在每天抓取 {n} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches</source>
+      <translation>抓取</translation>
+    </message>
+    <message>
+      <source>MB</source>
+      <translation>MB</translation>
+    </message>
+    <message>
+      <source>with {n} MB</source>
+      <translation>{n} MB 时</translation>
+    </message>
+    <message numerus="yes">
+      <source>fetches a day (each step doubles), other methods as in your last {n} days</source>
+      <translation>
+        <numerusform>每天抓取次数，每格为前一格的两倍；其他方式按您最近 {n} 天计</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Forecast for the next 24 hours.</source>
+      <translation>对未来一天的预期。</translation>
+    </message>
+    <message>
+      <source>Every feed, hourly</source>
+      <translation>每个订阅源每小时</translation>
+    </message>
+    <message>
+      <source>Refresh all on opening</source>
+      <translation>打开时全部刷新</translation>
+    </message>
+    <message>
+      <source>Today, a guess
+{n} → {wait}</source>
+      <translation>今天（估计）
+{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Today
+{n} → {wait}</source>
+      <translation>今天
+{n} → {wait}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches, {wait}</source>
+      <translation>
+        <numerusform>{n} 次抓取，{wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n}, {wait}</source>
+      <translation>{n}，{wait}</translation>
+    </message>
+    <message>
+      <source>{n} → about {wait}</source>
+      <translation>{n} → 约 {wait}</translation>
+    </message>
+    <message>
+      <source>{n} → {wait}</source>
+      <translation>{n} → {wait}</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article</source>
+      <translation>等待新文章的时间</translation>
+    </message>
+    <message>
+      <source>Ready when you open Paperround</source>
+      <translation>查看时已就绪</translation>
+    </message>
+    <message>
+      <source>Data per day</source>
+      <translation>每天流量</translation>
+    </message>
+    <message>
+      <source>Fetches per new article</source>
+      <translation>每篇新文章的抓取次数</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day, expected wait {wait}, {share} ready on time</source>
+      <translation>
+        <numerusform>每天抓取 {n} 次，预计等待 {wait}，{share} 已就绪</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Forecast for the next 24 hours. Actual over the last {n} days: {wait}, {share} ready on time.</source>
+      <translation>
+        <numerusform>对未来一天的预期。最近 {n} 天实际为 {wait}，{share} 已就绪。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>best value, {n}</source>
+      <translation>最划算，{n}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes</source>
+      <translation>
+        <numerusform>{n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} percent</source>
+      <translation>
+        <numerusform>百分之 {n}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No publisher limits apply.</source>
+      <translation>没有发布者的要求造成阻碍。</translation>
+    </message>
+    <message>
+      <source>With a smaller budget, no feed is fetched more often.</source>
+      <translation>预算减少时，没有订阅源会抓取得更多。</translation>
+    </message>
+    <message>
+      <source>With a larger budget, no feed is fetched less often.</source>
+      <translation>预算增加时，没有订阅源会抓取得更少。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day on battery, {m} on a metered connection.</source>
+      <translation>
+        <numerusform>使用电池时每天抓取 {n} 次，按流量计费时 {m} 次。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No feed changes.</source>
+      <translation>每个订阅源的抓取与现在相同。</translation>
+    </message>
+    <message>
+      <source>1 stays the same.</source>
+      <translation>一个保持不变。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stay the same.</source>
+      <translation>
+        <numerusform>{n} 个保持不变。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On battery</source>
+      <translation>使用电池时</translation>
+    </message>
+    <message>
+      <source>Metered</source>
+      <translation>按流量计费</translation>
+    </message>
+    <message>
+      <source>Maximum MB per day</source>
+      <translation>每天最多多少 MB</translation>
+    </message>
+    <message>
+      <source>Fetched more often</source>
+      <translation>抓取增多</translation>
+    </message>
+    <message>
+      <source>Fetched less often</source>
+      <translation>抓取减少</translation>
+    </message>
+    <message>
+      <source>At their limit</source>
+      <translation>无法更快</translation>
+    </message>
+    <message>
+      <source>{before} fetches a day now, {after} with this budget</source>
+      <translation>现在每天抓取 {before} 次，之后 {after} 次</translation>
+    </message>
+    <message numerus="yes">
+      <source>All {n}</source>
+      <translation>
+        <numerusform>全部 {n} 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>最多</translation>
+    </message>
+    <message>
+      <source>On battery or a metered connection</source>
+      <translation>电量或流量紧张时</translation>
+    </message>
+    <message>
+      <source> MB a day</source>
+      <translation> MB / 天</translation>
+    </message>
+    <message>
+      <source>You set a custom interval.</source>
+      <translation>您为它指定了间隔。</translation>
+    </message>
+    <message>
+      <source>You asked to be notified. No fetch is scheduled yet.</source>
+      <translation>您希望立即收到其文章；尚未计划抓取。</translation>
+    </message>
+    <message>
+      <source>No fetch is scheduled in the next 24 hours.</source>
+      <translation>未来 24 小时内没有计划抓取。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. {reason}</source>
+      <translation>每天抓取 {times}，下次 {time}。{reason}</translation>
+    </message>
+    <message>
+      <source>no articles so far</source>
+      <translation>尚无文章</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. It publishes rarely ({rate}).</source>
+      <translation>每天抓取 {times}，下次 {time}：它很少发布（{rate}）。</translation>
+    </message>
+    <message>
+      <source>When it publishes and when you read</source>
+      <translation>它何时发布，您何时查看</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t know yet when it publishes. That takes ten articles over five days.</source>
+      <translation>尚不清楚它在几点发布：需要五天内的十篇文章。</translation>
+    </message>
+    <message>
+      <source>Arrives by email, so there’s nothing to check. Its mailbox is in Settings &gt; Accounts.</source>
+      <translation>它通过邮件到达：无需抓取。其邮箱见“设置”的“账户”。</translation>
+    </message>
+    <message>
+      <source>Paused until you resume it. Its articles are kept.</source>
+      <translation>已暂停：在您恢复之前不抓取。其文章会保留。</translation>
+    </message>
+    <message>
+      <source>Not fetched yet. It will be as soon as background refresh starts.</source>
+      <translation>尚未抓取：引擎一运行就抓取其首个文档。</translation>
+    </message>
+    <message>
+      <source>It publishes rarely ({rate}), so no fetch is scheduled in the next 24 hours.</source>
+      <translation>它很少发布（{rate}），因此未来 24 小时内没有计划抓取。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes mostly between {begin} and {end} and you usually read around {visit}.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布，而您通常在 {visit} 前后查看。</translation>
+    </message>
+    <message>
+      <source>Refresh now</source>
+      <translation>立即抓取</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>详情</translation>
+    </message>
+    <message>
+      <source>Activity</source>
+      <translation>活动</translation>
+    </message>
+    <message>
+      <source>All feeds</source>
+      <translation>所有订阅源</translation>
+    </message>
+    <message>
+      <source>latest fetches, newest first</source>
+      <translation>最近的抓取，最新在前</translation>
+    </message>
+    <message>
+      <source>{day} {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <source>Paperround is still learning when you read.</source>
+      <translation>尚不清楚您通常何时查看。</translation>
+    </message>
+    <message>
+      <source>{every} Next fetch: {time}.</source>
+      <translation>{every}下次抓取在 {time}。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because you want to be notified.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为您希望立即收到其文章。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes at any time of day and you usually read around {visit}.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它全天都可能发布，而您通常在 {visit} 前后查看。</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>大小</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>为何在此时</translation>
+    </message>
+    <message>
+      <source>when it publishes</source>
+      <translation>发布时间</translation>
+    </message>
+    <message>
+      <source>fetched</source>
+      <translation>已抓取</translation>
+    </message>
+    <message>
+      <source>scheduled</source>
+      <translation>计划中</translation>
+    </message>
+    <message>
+      <source>You’ve unsubscribed from this feed</source>
+      <translation>此订阅源已不存在</translation>
+    </message>
+    <message>
+      <source>You’re no longer subscribed to it.</source>
+      <translation>您已不再订阅它。</translation>
+    </message>
+    <message>
+      <source>{paragraph} Today: {done} done, {planned} scheduled.</source>
+      <translation>{paragraph}今天已完成 {done} 次，计划 {planned} 次。</translation>
+    </message>
+    <message>
+      <source>Fetches per day so far</source>
+      <translation>目前每天抓取次数</translation>
+    </message>
+    <message>
+      <source>Articles per day</source>
+      <translation>每天文章数</translation>
+    </message>
+    <message>
+      <source>Average wait</source>
+      <translation>查看时的等待</translation>
+    </message>
+    <message>
+      <source>Articles in feed</source>
+      <translation>容量</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because you usually read around {visit}. Paperround is still learning when it publishes.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为您通常在 {visit} 前后查看。尚不清楚它在几点发布。</translation>
+    </message>
+    <message>
+      <source>{time} scheduled</source>
+      <translation>{time}（计划）</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new</source>
+      <translation>
+        <numerusform>{n} 篇新文章</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Today {time}</source>
+      <translation>今天 {time}</translation>
+    </message>
+    <message>
+      <source>Yesterday {time}</source>
+      <translation>昨天 {time}</translation>
+    </message>
+    <message>
+      <source>Tomorrow {time}</source>
+      <translation>明天 {time}</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}, because it publishes mostly between {begin} and {end}. Paperround is still learning when you read.</source>
+      <translation>每天抓取 {times}，下次 {time}，因为它多在 {begin} 点到 {end} 点之间发布。尚不清楚您通常何时查看。</translation>
+    </message>
+    <message>
+      <source>Fetched {times} a day, next at {time}. Paperround is still learning when you read.</source>
+      <translation>每天抓取 {times}，下次 {time}。尚不清楚您通常何时查看。</translation>
+    </message>
+    <message>
+      <source>{time}, fetched: {result}. {why}</source>
+      <translation>{time} 已抓取：{result}。{why}</translation>
+    </message>
+    <message>
+      <source>{time}, scheduled. {why}</source>
+      <translation>{time} 计划。{why}</translation>
+    </message>
+    <message>
+      <source>Fetches since {time}</source>
+      <translation>自 {time} 的抓取</translation>
+    </message>
+    <message>
+      <source>Data since {time}</source>
+      <translation>自 {time} 的流量</translation>
+    </message>
+    <message>
+      <source>about {n}</source>
+      <translation>约 {n}</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>筛选</translation>
+    </message>
+    <message>
+      <source>Filter feeds by name</source>
+      <translation>按名称筛选订阅源</translation>
+    </message>
+    <message>
+      <source>{n} so far</source>
+      <translation>目前 {n}</translation>
+    </message>
+    <message>
+      <source>Any status</source>
+      <translation>所有状况</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>需要关注</translation>
+    </message>
+    <message numerus="yes">
+      <source>over the last {n} days</source>
+      <translation>
+        <numerusform>最近 {n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next fetch</source>
+      <translation>下次抓取</translation>
+    </message>
+    <message>
+      <source>No feeds yet</source>
+      <translation>还没有订阅源</translation>
+    </message>
+    <message>
+      <source>Add a feed to see its activity here.</source>
+      <translation>添加订阅源后，这里会显示抓取的结果。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{feeds}. {n} need attention: {names}.</source>
+      <translation>
+        <numerusform>{feeds}。{n} 个需要关注：{names}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Counting since {time}. Daily figures appear after one full day.</source>
+      <translation>抓取和流量自 {time} 起统计；满一天后才有每日数字。</translation>
+    </message>
+    <message>
+      <source>Based on publication dates</source>
+      <translation>按文章日期计算</translation>
+    </message>
+    <message>
+      <source>Articles currently in the feed</source>
+      <translation>其文档中的文章数</translation>
+    </message>
+    <message>
+      <source>Fetches that found nothing new</source>
+      <translation>没有新内容的抓取</translation>
+    </message>
+    <message>
+      <source>Average minutes you waited for one of its articles</source>
+      <translation>您查看时平均等待其文章的分钟数</translation>
+    </message>
+    <message>
+      <source>{feeds}. All OK.</source>
+      <translation>{feeds}。全部正常。</translation>
+    </message>
+    <message>
+      <source>{problem} ({status})</source>
+      <translation>{problem}（{status}）</translation>
+    </message>
+    <message>
+      <source>{feeds}. One needs attention: {names}.</source>
+      <translation>{feeds}。一个需要关注：{names}。</translation>
+    </message>
+    <message>
+      <source>Calculating…</source>
+      <translation>正在计算…</translation>
+    </message>
+    <message>
+      <source>Couldn’t calculate these figures.</source>
+      <translation>无法计算这些数字。</translation>
+    </message>
+    <message>
+      <source>Erase your reading times and what was learned from them?</source>
+      <translation>清除您的阅读时间及由此学到的内容？</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} earlier.</source>
+      <translation>周末您大约早 {hours}开始。</translation>
+    </message>
+    <message>
+      <source>{day} {begin}:00 to {end}:00</source>
+      <translation>{day} {begin}:00 至 {end}:00</translation>
+    </message>
+    <message numerus="yes">
+      <source>You read at this time in {n} of the last {m} weeks.</source>
+      <translation>
+        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Stored only on this computer: when you used the window and which feed was open.</source>
+      <translation>仅保存在这台电脑上：何时使用窗口，以及打开了哪个订阅源。</translation>
+    </message>
+    <message numerus="yes">
+      <source>low confidence ({n} days)</source>
+      <translation>
+        <numerusform>估计，{n} 天</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>low confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>估计，{m} 个中的 {n} 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Paperround will forget when you read, what you opened and everything it learned from that, including in its backups. Cached images are deleted. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>您何时查看、打开了什么以及由此学到的一切都会被忘记（包括备份中的）；缓存的图片也会删除。您的订阅源、文章、星标和已读标记会保留。学习重新开始。此操作无法撤销。</translation>
+    </message>
+    <message>
+      <source>Sessions a day</source>
+      <translation>每天阅读次数</translation>
+    </message>
+    <message>
+      <source>Your week, hour by hour</source>
+      <translation>您的一周，七天 × 24 小时</translation>
+    </message>
+    <message>
+      <source>Reading times</source>
+      <translation>阅读时间</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>清除…</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Paperround 还没有见过您阅读。约 {n} 天后，即{day}前后，它就能分辨您的早晨和晚上。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read since {since}. After about {n} days, around {day}, it will know your daily pattern.</source>
+      <translation>
+        <numerusform>Paperround 自 {since} 起观察您的阅读。约 {n} 天后，即{day}前后，它就能分辨您的早晨和晚上。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You don’t read at any particular time of day.</source>
+      <translation>您没有固定的查看时间。</translation>
+    </message>
+    <message>
+      <source>an hour</source>
+      <translation>一小时</translation>
+    </message>
+    <message>
+      <source>At weekends you start about {hours} later.</source>
+      <translation>周末您大约晚 {hours}开始。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You read at this time in {n} of the last {m} weeks, for about {minutes} min.</source>
+      <translation>
+        <numerusform>最近 {m} 周中，您有 {n} 周在此时查看，约 {minutes} 分钟。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Each feed</source>
+      <translation>各订阅源</translation>
+    </message>
+    <message>
+      <source>Learning is paused. Nothing is recorded until you resume.</source>
+      <translation>学习已暂停：在您恢复之前不记录任何内容。</translation>
+    </message>
+    <message numerus="yes">
+      <source>high confidence ({n} days)</source>
+      <translation>
+        <numerusform>确定，{n} 天</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>medium confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>比较确定，{m} 个中的 {n} 个</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>high confidence ({n} of {m})</source>
+      <translation>
+        <numerusform>确定，{m} 个中的 {n} 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>从不</translation>
+    </message>
+    <message>
+      <source>almost always</source>
+      <translation>几乎总是</translation>
+    </message>
+    <message>
+      <source>Confidence</source>
+      <translation>确定程度</translation>
+    </message>
+    <message>
+      <source>You usually read around {times}.</source>
+      <translation>您通常在 {times} 前后查看。</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} in {m} days (weekends lighter)</source>
+      <translation>
+        <numerusform>{m} 天内 {n} 次，周末颜色较浅</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weekdays</source>
+      <translation>工作日</translation>
+    </message>
+    <message>
+      <source>Weekends</source>
+      <translation>周末</translation>
+    </message>
+    <message numerus="yes">
+      <source>medium confidence ({n} days)</source>
+      <translation>
+        <numerusform>比较确定，{n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Resume learning</source>
+      <translation>恢复学习</translation>
+    </message>
+    <message>
+      <source>Pause learning</source>
+      <translation>暂停学习</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} hours</source>
+      <translation>
+        <numerusform>{n} 小时</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your week</source>
+      <translation>您的一周</translation>
+    </message>
+    <message numerus="yes">
+      <source>You didn’t read at this time in any of the last {n} weeks.</source>
+      <translation>
+        <numerusform>最近 {n} 周您都没有在此时查看。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} sessions</source>
+      <translation>
+        <numerusform>{day}：{n} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No data for {day} yet.</source>
+      <translation>尚无{day}的数据。</translation>
+    </message>
+    <message>
+      <source>Weekend pattern expected around {day}.</source>
+      <translation>周末的情况将在{day}前后得知。</translation>
+    </message>
+    <message>
+      <source>{n} a day instead of {m}</source>
+      <translation>每天 {n}，而非 {m}</translation>
+    </message>
+    <message>
+      <source>{share} fewer</source>
+      <translation>少 {share}</translation>
+    </message>
+    <message>
+      <source>{share} less</source>
+      <translation>少 {share}</translation>
+    </message>
+    <message>
+      <source>{share} more</source>
+      <translation>多 {share}</translation>
+    </message>
+    <message>
+      <source>Fetches compared with hourly</source>
+      <translation>与每小时抓取相比</translation>
+    </message>
+    <message>
+      <source>Data</source>
+      <translation>流量</translation>
+    </message>
+    <message>
+      <source>Batches</source>
+      <translation>唤醒</translation>
+    </message>
+    <message>
+      <source>{n} a day</source>
+      <translation>每天 {n}</translation>
+    </message>
+    <message>
+      <source>hourly: {m}. Too early for a percentage.</source>
+      <translation>每小时方式为 {m}；计算比例为时尚早</translation>
+    </message>
+    <message>
+      <source>{n}, hourly {m}</source>
+      <translation>{n}，每小时方式 {m}</translation>
+    </message>
+    <message>
+      <source>Savings</source>
+      <translation>节省</translation>
+    </message>
+    <message>
+      <source>By day or week</source>
+      <translation>按日或按周</translation>
+    </message>
+    <message>
+      <source>Export CSV</source>
+      <translation>导出 CSV</translation>
+    </message>
+    <message>
+      <source>A day, on average</source>
+      <translation>每天平均</translation>
+    </message>
+    <message>
+      <source>Yesterday, compared with fetching the same {feeds} every hour.</source>
+      <translation>昨天，与每小时抓取相同的 {feeds}相比。</translation>
+    </message>
+    <message numerus="yes">
+      <source>The last {n} full days, compared with fetching the same {feeds} every hour.</source>
+      <translation>
+        <numerusform>今天之前的 {n} 天，与每小时抓取相同的 {feeds}相比。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no data yet</source>
+      <translation>没有查看记录</translation>
+    </message>
+    <message>
+      <source>{wait} shorter</source>
+      <translation>缩短 {wait}</translation>
+    </message>
+    <message>
+      <source>{wait} longer</source>
+      <translation>延长 {wait}</translation>
+    </message>
+    <message>
+      <source>Paperround</source>
+      <translation>Paperround</translation>
+    </message>
+    <message>
+      <source>Refresh on opening</source>
+      <translation>打开时刷新</translation>
+    </message>
+    <message>
+      <source>How it is counted</source>
+      <translation>计算方法</translation>
+    </message>
+    <message>
+      <source>every feed every hour</source>
+      <translation>每个订阅源每小时</translation>
+    </message>
+    <message>
+      <source>Since {time}: {fetches} in {wake_ups}, {size}.</source>
+      <translation>自 {time} 起：{wake_ups}中 {fetches}，{size}。</translation>
+    </message>
+    <message>
+      <source>Savings are counted in full days. First results on {day}.</source>
+      <translation>节省按整天计算；首批数字将于{day}给出。</translation>
+    </message>
+    <message>
+      <source>a day</source>
+      <translation>每天</translation>
+    </message>
+    <message>
+      <source>a week</source>
+      <translation>每周</translation>
+    </message>
+    <message>
+      <source>Requests for feeds, not counting images</source>
+      <translation>为订阅源发送的请求；不含图片</translation>
+    </message>
+    <message>
+      <source>Measured for Paperround, estimated from feed sizes for the others</source>
+      <translation>在此测得；其他按各订阅源的大小计算</translation>
+    </message>
+    <message>
+      <source>From publication until you could read it, averaged over all articles</source>
+      <translation>每篇文章从发布到每次未能看到它的查看之间的时间</translation>
+    </message>
+    <message>
+      <source>Ready on time</source>
+      <translation>已就绪</translation>
+    </message>
+    <message>
+      <source>New articles that were ready the next time you opened Paperround</source>
+      <translation>您在其发布后首次查看时已就绪的新文章</translation>
+    </message>
+    <message>
+      <source>Missed articles</source>
+      <translation>错过的文章</translation>
+    </message>
+    <message>
+      <source>Dropped out of the feed before it was fetched (estimated)</source>
+      <translation>在抓取之前就已离开订阅源列表；根据间隔估计</translation>
+    </message>
+    <message>
+      <source>Bursts of network activity (fetches close together count as one)</source>
+      <translation>抓取使电脑忙碌的次数；相近的算一次</translation>
+    </message>
+    <message>
+      <source>Radio time</source>
+      <translation>无线模块开启</translation>
+    </message>
+    <message>
+      <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
+      <translation>按移动网络计：每次唤醒后保持开启 12 秒</translation>
+    </message>
+    <message>
+      <source>this week</source>
+      <translation>本周</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>日</translation>
+    </message>
+    <message>
+      <source>Week</source>
+      <translation>周</translation>
+    </message>
+    <message numerus="yes">
+      <source>{day}: {n} fetches, hourly {m}</source>
+      <translation>
+        <numerusform>{day}：{n} 次抓取，每小时方式 {m} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{big} fetches: {small}.</source>
+      <translation>抓取{big}：{small}。</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. Together they use {share} of your fetches.</source>
+      <translation>您几乎不打开 {feeds}。它们共占您抓取的 {share}。</translation>
+    </message>
+    <message>
+      <source>You opened none of {count} articles in {days} days. It uses {share} of your fetches.</source>
+      <translation>{days} 天内的 {count} 篇文章您一篇也没打开；它占您抓取的 {share}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>You opened {n} of {count} articles in {days} days. It uses {share} of your fetches.</source>
+      <translation>
+        <numerusform>{days} 天内的 {count} 篇文章您打开了 {n} 篇；它占您抓取的 {share}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Rarely opened</source>
+      <translation>很少打开</translation>
+    </message>
+    <message>
+      <source>Reading history is off, so there’s nothing to show.</source>
+      <translation>您已关闭对打开内容的记录，因此无从得知。</translation>
+    </message>
+    <message>
+      <source>You rarely open {feeds}. It uses {share} of your fetches.</source>
+      <translation>您几乎不打开 {feeds}。它占您抓取的 {share}。</translation>
+    </message>
+    <message>
+      <source>No data</source>
+      <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+      <source>Once you’ve opened {n} articles, feeds you rarely read are listed here.</source>
+      <translation>
+        <numerusform>在您打开 {n} 篇文章之后，很少阅读的订阅源会列在这里。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You read something from every busy feed now and then.</source>
+      <translation>对于发布较多的订阅源，您都会不时阅读。</translation>
+    </message>
+    <message>
+      <source>Unsubscribe from {feed}</source>
+      <translation>取消订阅 {feed}</translation>
+    </message>
+    <message>
+      <source>Nothing here</source>
+      <translation>这里没有内容</translation>
+    </message>
+    <message>
+      <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
+      <translation>{name} 被询问 {times}，{size}；每小时方式则为 {hours}。</translation>
+    </message>
+    <message>
+      <source>Offline from {begin} to {end}</source>
+      <translation>{begin} 至 {end} 离线</translation>
+    </message>
+    <message>
+      <source>You were offline, so nothing was fetched. That isn’t an error.</source>
+      <translation>当时没有网络，所以没有抓取，也不算错误。</translation>
+    </message>
+    <message>
+      <source>1 article with images is downloaded for {time} ({size}).</source>
+      <translation>已为 {time} 备好 1 篇带图片的文章，{size}。</translation>
+    </message>
+    <message>
+      <source>Timeline of {day}. {done} done, {planned} scheduled. You read: {times}.</source>
+      <translation>{day}的时间线。完成 {done}，计划 {planned}。您查看了：{times}。</translation>
+    </message>
+    <message>
+      <source>Nothing is scheduled yet. Scheduling starts with background refresh.</source>
+      <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled today</source>
+      <translation>
+        <numerusform>今天计划 {n} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Not running from {begin} to {end}</source>
+      <translation>{begin} 至 {end} 未运行</translation>
+    </message>
+    <message>
+      <source>Paperround was closed or the computer was off, so nothing was fetched.</source>
+      <translation>Paperround 已关闭或电脑已关机，所以无法抓取。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles with images are downloaded for {time} ({size}).</source>
+      <translation>
+        <numerusform>已为 {time} 备好 {n} 篇带图片的文章，{size}。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles are downloaded for {time} ({size}).</source>
+      <translation>
+        <numerusform>已为 {time} 备好 {n} 篇文章，{size}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You’re usually offline then.</source>
+      <translation>您那时通常没有网络。</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>昨天</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>明天</translation>
+    </message>
+    <message>
+      <source>Next fetches</source>
+      <translation>接下来的抓取</translation>
+    </message>
+    <message>
+      <source>There was nothing new.</source>
+      <translation>没有发布新内容。</translation>
+    </message>
+    <message>
+      <source>Nothing is scheduled for tomorrow yet.</source>
+      <translation>明天尚无计划。</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>尚未</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled today, {m} reserved for when you read</source>
+      <translation>
+        <numerusform>今天计划 {n} 次，{m} 次留待您查看时</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Asleep from {begin} to {end}</source>
+      <translation>{begin} 至 {end} 睡眠</translation>
+    </message>
+    <message>
+      <source>The computer was asleep, so nothing was fetched.</source>
+      <translation>电脑处于睡眠状态，所以无法抓取。</translation>
+    </message>
+    <message>
+      <source>Wait saved</source>
+      <translation>节省的等待</translation>
+    </message>
+    <message>
+      <source>Add a feed to see its fetches here.</source>
+      <translation>添加订阅源后，其抓取会显示在这里。</translation>
+    </message>
+    <message>
+      <source>{wake_ups}, {fetches}.</source>
+      <translation>{wake_ups}，{fetches}。</translation>
+    </message>
+    <message>
+      <source>You didn’t read on this day.</source>
+      <translation>您这一天没有查看。</translation>
+    </message>
+    <message>
+      <source>You read {times}.</source>
+      <translation>您查看了 {times}。</translation>
+    </message>
+    <message>
+      <source>Nothing new since you subscribed.</source>
+      <translation>自您订阅以来没有发布新内容。</translation>
+    </message>
+    <message>
+      <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
+      <translation>到 {time} 计划了 {polls}。之后的将在临近时计划。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{time}, fetched · {feeds}, {n} new</source>
+      <translation>
+        <numerusform>{time} 已抓取 · {feeds}，{n} 篇新文章</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} and {n} more.</source>
+      <translation>
+        <numerusform>{names} 和另外 {n} 个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No fetches on this day.</source>
+      <translation>这一天没有抓取。</translation>
+    </message>
+    <message>
+      <source>New articles</source>
+      <translation>新文章</translation>
+    </message>
+    <message>
+      <source>same reason</source>
+      <translation>同上</translation>
+    </message>
+    <message>
+      <source>You were here {spans}.</source>
+      <translation>您在这里：{spans}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} couldn’t be downloaded in full.</source>
+      <translation>
+        <numerusform>其中 {n} 篇无法获取全文。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>found new articles</source>
+      <translation>带来新内容</translation>
+    </message>
+    <message>
+      <source>you were here</source>
+      <translation>您在这里</translation>
+    </message>
+    <message>
+      <source>asleep, off or offline</source>
+      <translation>睡眠、关机或离线</translation>
+    </message>
+    <message>
+      <source>Waiting time this fetch saves you</source>
+      <translation>此次抓取为您查看时省去的等待</translation>
+    </message>
+    <message>
+      <source>{share} of new articles were ready when you read.</source>
+      <translation>新内容中 {share} 已就绪。</translation>
+    </message>
+    <message>
+      <source>{time}, scheduled · {feeds} in one batch</source>
+      <translation>{time} 计划 · 一次唤醒抓取 {feeds}</translation>
+    </message>
+    <message>
+      <source>{time}, fetched · {feeds}, nothing new</source>
+      <translation>{time} 已抓取 · {feeds}，没有新内容</translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n} more</source>
+      <translation>
+        <numerusform>以及另外 {n} 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>asleep until {time}</source>
+      <translation>睡眠到 {time}</translation>
+    </message>
+    <message>
+      <source>closed until {time}</source>
+      <translation>未运行到 {time}</translation>
+    </message>
+    <message>
+      <source>asleep</source>
+      <translation>睡眠</translation>
+    </message>
+    <message>
+      <source>closed</source>
+      <translation>未运行</translation>
+    </message>
+    <message>
+      <source>Timeline of the day</source>
+      <translation>当天时间线</translation>
+    </message>
+    <message>
+      <source>Not enough data yet. It takes about 10 days of reading.</source>
+      <translation>尚不清楚：这是第一天。大约 10 天后就会知道。</translation>
+    </message>
+    <message>
+      <source>When you
+usually read</source>
+      <translation>您通常
+何时查看</translation>
+    </message>
+    <message>
+      <source>Fetches, one bar
+per batch</source>
+      <translation>抓取，每条
+为一次唤醒</translation>
+    </message>
+    <message>
+      <source>You were here</source>
+      <translation>您在这里</translation>
+    </message>
+    <message>
+      <source>0 feeds</source>
+      <translation>0 个订阅源</translation>
+    </message>
+    <message numerus="yes">
+      <source>Paperround has seen you read on {n} days. After about 10 it will know your daily pattern.</source>
+      <translation>
+        <numerusform>已观察您阅读 {n} 天。大约 10 天后就能区分早晨和晚上。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>now {time}</source>
+      <translation>现在 {time}</translation>
+    </message>
+    <message>
+      <source>usually off</source>
+      <translation>通常关机</translation>
+    </message>
+    <message>
+      <source>estimate</source>
+      <translation>目前为估计</translation>
+    </message>
+    <message>
+      <source>no fetch scheduled</source>
+      <translation>没有计划抓取</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, all OK</source>
+      <translation>
+        <numerusform>{n} 个，全部正常</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back to reading</source>
+      <translation>返回阅读</translation>
+    </message>
+    <message>
+      <source>Insights pages</source>
+      <translation>洞察页面</translation>
+    </message>
+    <message>
+      <source>Page of Insights</source>
+      <translation>洞察页面</translation>
+    </message>
+    <message>
+      <source>not run yet</source>
+      <translation>尚未运行</translation>
+    </message>
+    <message>
+      <source>last run today</source>
+      <translation>上次运行：今天</translation>
+    </message>
+    <message>
+      <source>{share} more fetches</source>
+      <translation>抓取多 {share}</translation>
+    </message>
+    <message>
+      <source>{share} fewer fetches</source>
+      <translation>抓取少 {share}</translation>
+    </message>
+    <message>
+      <source>medium confidence</source>
+      <translation>比较确定</translation>
+    </message>
+    <message>
+      <source>high confidence</source>
+      <translation>确定</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>假设</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, one needs attention</source>
+      <translation>
+        <numerusform>{n} 个，一个需要关注</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n}, {m} need attention</source>
+      <translation>
+        <numerusform>{n} 个，{m} 个需要关注</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>last run {day}</source>
+      <translation>上次运行 {day}</translation>
+    </message>
+    <message>
+      <source>next fetch {time}</source>
+      <translation>下次抓取 {time}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches a day</source>
+      <translation>
+        <numerusform>每天抓取 {n} 次</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Your last {n} days, simulated with {m} strategies.</source>
+      <translation>
+        <numerusform>您最近的 {n} 天，以 {m} 种抓取方式重放。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.</source>
+      <translation>每小时抓取的代价是 {times} 倍，但文章会早到 {wait}。</translation>
+    </message>
+    <message>
+      <source>Simulating… You can keep reading.</source>
+      <translation>正在重放。期间您可以继续阅读。</translation>
+    </message>
+    <message numerus="yes">
+      <source>At {n} fetches a day, no other strategy would have kept you waiting less.</source>
+      <translation>
+        <numerusform>在每天 {n} 次抓取时，没有其他方式能让您等得更少。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.</source>
+      <translation>每小时抓取的代价是 {times} 倍，且文章会晚到 {wait}。</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>立方根分配，最佳时间</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, original times</source>
+      <translation>立方根分配，按论文时间</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>查看时缺失最少</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>平方根分配，快速提醒</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>平方根分配，均匀时间</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>平均分配，快速提醒</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>优先减少错过的文章</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>学习得到的固定间隔</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>最久未更新的优先</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>易过时的文章优先</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>间隔的移动平均</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>预计下一篇发布时</translation>
+    </message>
+    <message>
+      <source>Every feed once a day</source>
+      <translation>每个订阅源每天一次</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>每个订阅源同样频繁</translation>
+    </message>
+    <message>
+      <source>Run again</source>
+      <translation>再次运行</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} would have kept you waiting {wait} less with no more than {n} fetches a day.</source>
+      <translation>
+        <numerusform>使用“{name}”，在每天不超过 {n} 次抓取的情况下，您会少等 {wait}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Fetches and waiting time</source>
+      <translation>抓取与等待</translation>
+    </message>
+    <message>
+      <source>Strategies to compare</source>
+      <translation>多少种方式</translation>
+    </message>
+    <message>
+      <source>Weeks to simulate</source>
+      <translation>重放多少周</translation>
+    </message>
+    <message>
+      <source>Average wait for a new article against fetches per day. Lower left is best. All strategies are simulated, including Paperround’s. For real results, see Savings.</source>
+      <translation>读到新文章的平均等待与每天抓取次数的关系；左下最佳。所有方式均为重放，包括今天的 Paperround。实际情况见“节省”。</translation>
+    </message>
+    <message>
+      <source>Strategies</source>
+      <translation>抓取方式</translation>
+    </message>
+    <message>
+      <source>Starting…</source>
+      <translation>正在启动…</translation>
+    </message>
+    <message>
+      <source>The simulation couldn’t run</source>
+      <translation>重放未运行</translation>
+    </message>
+    <message>
+      <source>{name}, within your budget</source>
+      <translation>{name}，在您的预算内</translation>
+    </message>
+    <message>
+      <source>Strategy</source>
+      <translation>抓取方式</translation>
+    </message>
+    <message>
+      <source>Wait</source>
+      <translation>等待</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>每天错过的文章</translation>
+    </message>
+    <message>
+      <source>Compared with Paperround</source>
+      <translation>与 Paperround 相比</translation>
+    </message>
+    <message>
+      <source>Simulates your own last weeks with other strategies. Takes about a minute.</source>
+      <translation>以其他抓取方式重放您最近的几周。大约需要一分钟。</translation>
+    </message>
+    <message numerus="yes">
+      <source>Last {n} weeks</source>
+      <translation>
+        <numerusform>最近 {n} 周</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A simulation needs {n} full days of reading. You have {m}. Available from about {day}.</source>
+      <translation>
+        <numerusform>重放需要您阅读过的 {n} 个整天；已知 {m} 天。大约从{day}起可以运行。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Simulating {n} of {m}: {name}</source>
+      <translation>正在重放 {n} / {m}：{name}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}: {n} fetches a day, wait {wait}</source>
+      <translation>
+        <numerusform>{name}：每天抓取 {n} 次，等待 {wait}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{n} Paperround</source>
+      <translation>{n} Paperround</translation>
+    </message>
+    <message>
+      <source>9 strategies</source>
+      <translation>九种</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>Not run yet</source>
+      <translation>尚未运行</translation>
+    </message>
+    <message>
+      <source>Run</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <source>The simulation stopped early.</source>
+      <translation>重放未完成就结束了。</translation>
+    </message>
+    <message>
+      <source>Mark all as read in {place}: {posts}</source>
+      <translation>将 {place} 中的文章全部标为已读：{posts}</translation>
+    </message>
+    <message>
+      <source>Mark as unread</source>
+      <translation>标为未读</translation>
+    </message>
+    <message>
+      <source>Mark as read</source>
+      <translation>标为已读</translation>
+    </message>
+    <message>
+      <source>Unstar</source>
+      <translation>取消星标</translation>
+    </message>
+    <message>
+      <source>Remove highlight</source>
+      <translation>取消突出显示</translation>
+    </message>
+    <message>
+      <source>Mark all as read in {place}</source>
+      <translation>将 {place} 中的文章全部标为已读</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} or more new</source>
+      <translation>
+        <numerusform>{n} 篇或更多新文章</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{what}. Press Ctrl+Z to undo.</source>
+      <translation>{what}。按 Control Z 撤销。</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <source>less than 1 article a year</source>
+      <translation>每年不到一篇</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>已听</translation>
+    </message>
+    <message>
+      <source>1 min listen</source>
+      <translation>收听约需 1 分钟</translation>
+    </message>
+    <message>
+      <source>about 1 article a day</source>
+      <translation>每天约一篇</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a day</source>
+      <translation>
+        <numerusform>每天约 {n} 篇</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a week</source>
+      <translation>每周约一篇</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a week</source>
+      <translation>
+        <numerusform>每周约 {n} 篇</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a month</source>
+      <translation>每月约一篇</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a month</source>
+      <translation>
+        <numerusform>每月约 {n} 篇</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>about 1 article a year</source>
+      <translation>每年约一篇</translation>
+    </message>
+    <message numerus="yes">
+      <source>about {n} articles a year</source>
+      <translation>
+        <numerusform>每年约 {n} 篇</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMMM</source>
+      <translation>M月d日</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM</source>
+      <translation>M月d日 dddd</translation>
+    </message>
+    <message>
+      <source>since today</source>
+      <translation>自今天起</translation>
+    </message>
+    <message>
+      <source>since yesterday</source>
+      <translation>自昨天起</translation>
+    </message>
+    <message>
+      <source>1 article</source>
+      <translation>1 篇文章</translation>
+    </message>
+    <message>
+      <source>1 feed</source>
+      <translation>1 个订阅源</translation>
+    </message>
+    <message>
+      <source>1 star</source>
+      <translation>1 个星标</translation>
+    </message>
+    <message>
+      <source>Episode</source>
+      <translation>录音</translation>
+    </message>
+    <message>
+      <source>Untitled</source>
+      <translation>没有文字的文章</translation>
+    </message>
+    <message>
+      <source>twice</source>
+      <translation>2 次</translation>
+    </message>
+    <message>
+      <source>three times</source>
+      <translation>3 次</translation>
+    </message>
+    <message>
+      <source>four times</source>
+      <translation>4 次</translation>
+    </message>
+    <message>
+      <source>five times</source>
+      <translation>5 次</translation>
+    </message>
+    <message>
+      <source>1 batch</source>
+      <translation>1 次唤醒</translation>
+    </message>
+    <message>
+      <source>1 fetch</source>
+      <translation>1 次抓取</translation>
+    </message>
+    <message>
+      <source>in progress</source>
+      <translation>已开始</translation>
+    </message>
+    <message>
+      <source>{left} of {whole} min left</source>
+      <translation>剩余 {left} / {whole} 分钟</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes} min listen</source>
+      <translation>
+        <numerusform>收听约需 {minutes} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{place} of {whole}</source>
+      <translation>{place} / {whole}</translation>
+    </message>
+    <message>
+      <source>1 hour</source>
+      <translation>1 小时</translation>
+    </message>
+    <message>
+      <source>1 minute ago</source>
+      <translation>1 分钟前</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>d MMM</source>
+      <translation>M月d日</translation>
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <source>dddd d MMMM yyyy</source>
+      <translation>yyyy年M月d日 dddd</translation>
+    </message>
+    <message>
+      <source>since {day}</source>
+      <translation>自{day}起</translation>
+    </message>
+    <message>
+      <source>{n}%</source>
+      <translation>{n}%</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} unread</source>
+      <translation>
+        <numerusform>{n} 篇未读</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{first} {rest}</source>
+      <translation>{first}{rest}</translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation>、</translation>
+    </message>
+    <message>
+      <source>in {span}</source>
+      <translation>{span}后</translation>
+    </message>
+    <message>
+      <source>{some} and {last}</source>
+      <translation>{some} 和 {last}</translation>
+    </message>
+    <message>
+      <source>{time} ago</source>
+      <translation>{time}前</translation>
+    </message>
+    <message>
+      <source>Today, {day}</source>
+      <translation>今天，{day}</translation>
+    </message>
+    <message>
+      <source>Yesterday, {day}</source>
+      <translation>昨天，{day}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles</source>
+      <translation>
+        <numerusform>{n} 篇文章</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds</source>
+      <translation>
+        <numerusform>{n} 个订阅源</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} stars</source>
+      <translation>
+        <numerusform>{n} 个星标</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Link to {host}</source>
+      <translation>指向 {host} 的链接</translation>
+    </message>
+    <message>
+      <source>{h} h {m} min</source>
+      <translation>{h} 小时 {m} 分钟</translation>
+    </message>
+    <message>
+      <source>{h} h</source>
+      <translation>{h} 小时</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} batches</source>
+      <translation>
+        <numerusform>{n} 次唤醒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} fetches</source>
+      <translation>
+        <numerusform>{n} 次抓取</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} minutes ago</source>
+      <translation>
+        <numerusform>{n} 分钟前</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Couldn’t load the list.</source>
+      <translation>无法读取列表。</translation>
+    </message>
+    <message>
+      <source>all articles</source>
+      <translation>所有文章</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>搜索全部</translation>
+    </message>
+    <message>
+      <source>Your first articles will appear in a moment.</source>
+      <translation>首批文章稍后就到。</translation>
+    </message>
+    <message>
+      <source>Read a few articles, and suggestions based on them will appear here.</source>
+      <translation>先读几篇文章。您读的主题决定这里显示什么。</translation>
+    </message>
+    <message>
+      <source>Nothing here yet</source>
+      <translation>这里还没有内容</translation>
+    </message>
+    <message>
+      <source>Show now</source>
+      <translation>立即显示</translation>
+    </message>
+    <message>
+      <source>No new articles. Next edition at {time}.</source>
+      <translation>没有新文章在等待。下一期报纸：{time}。</translation>
+    </message>
+    <message>
+      <source>Refresh anyway</source>
+      <translation>仍然抓取</translation>
+    </message>
+    <message>
+      <source>This list is mostly images.</source>
+      <translation>这里主要是图片。</translation>
+    </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>输入密码…</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>重新选择…</translation>
+    </message>
+    <message>
+      <source>Nothing about “{words}”</source>
+      <translation>没有关于“{words}”的内容</translation>
+    </message>
+    <message>
+      <source>No connection</source>
+      <translation>没有连接</translation>
+    </message>
+    <message>
+      <source>Its server asked Paperround to wait until then.</source>
+      <translation>其服务器要求在此之前不要打扰。</translation>
+    </message>
+    <message>
+      <source>Refreshing {what}…</source>
+      <translation>正在抓取 {what}…</translation>
+    </message>
+    <message>
+      <source>Nothing to suggest yet</source>
+      <translation>暂无推荐</translation>
+    </message>
+    <message>
+      <source>Nothing found yet</source>
+      <translation>暂未找到</translation>
+    </message>
+    <message>
+      <source>No starred articles</source>
+      <translation>还没有星标文章</translation>
+    </message>
+    <message>
+      <source>Press S to star an article and keep it here.</source>
+      <translation>在文章上按 s 即可保存到这里。</translation>
+    </message>
+    <message>
+      <source>All caught up</source>
+      <translation>全部已读</translation>
+    </message>
+    <message>
+      <source>1 new article waiting for the {time} edition.</source>
+      <translation>1 篇新文章等待 {time} 的报纸。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} new articles waiting for the {time} edition.</source>
+      <translation>
+        <numerusform>{n} 篇新文章等待 {time} 的报纸。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Keep as list</source>
+      <translation>保持列表</translation>
+    </message>
+    <message>
+      <source>Searched {place}.</source>
+      <translation>已搜索 {place}。</translation>
+    </message>
+    <message>
+      <source>{what} will be fetched at {time}</source>
+      <translation>{what} 将于 {time} 到达</translation>
+    </message>
+    <message>
+      <source>New matches appear here automatically.</source>
+      <translation>符合条件的内容会自动出现在这里。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} feeds here couldn’t be refreshed.</source>
+      <translation>
+        <numerusform>这里有 {n} 个订阅源未能抓取。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed here couldn’t be refreshed.</source>
+      <translation>这里有 1 个订阅源未能抓取。</translation>
+    </message>
+    <message>
+      <source>{what} will be fetched once you’re back online.</source>
+      <translation>一有连接就抓取：{what}。</translation>
+    </message>
+    <message>
+      <source>the search for {words}</source>
+      <translation>“{words}”的搜索结果</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <source>Search all articles, not just this list</source>
+      <translation>在所有文章中搜索，不限于此处</translation>
+    </message>
+    <message>
+      <source>Search tips</source>
+      <translation>这里可以输入什么</translation>
+    </message>
+    <message>
+      <source>Search tips (Alt+Down)</source>
+      <translation>这里可以输入什么（Alt+↓）</translation>
+    </message>
+    <message>
+      <source>1 result</source>
+      <translation>1 条结果</translation>
+    </message>
+    <message>
+      <source>Filter this list</source>
+      <translation>选择列表显示的内容</translation>
+    </message>
+    <message>
+      <source>night ferry</source>
+      <translation>夜间 渡轮</translation>
+    </message>
+    <message>
+      <source>both words, anywhere</source>
+      <translation>两个词，任意位置</translation>
+    </message>
+    <message>
+      <source>"night ferry"</source>
+      <translation>"夜间渡轮"</translation>
+    </message>
+    <message>
+      <source>exactly this phrase</source>
+      <translation>完全匹配此短语</translation>
+    </message>
+    <message>
+      <source>ferry OR boat</source>
+      <translation>渡轮 OR 船</translation>
+    </message>
+    <message>
+      <source>either word</source>
+      <translation>其中之一</translation>
+    </message>
+    <message>
+      <source>ferry -night</source>
+      <translation>渡轮 -夜间</translation>
+    </message>
+    <message>
+      <source>leave out a word</source>
+      <translation>不含某词</translation>
+    </message>
+    <message>
+      <source>(ferry OR boat) night</source>
+      <translation>(渡轮 OR 船) 夜间</translation>
+    </message>
+    <message>
+      <source>group with parentheses</source>
+      <translation>括号可组合</translation>
+    </message>
+    <message>
+      <source>title:ferry</source>
+      <translation>title:渡轮</translation>
+    </message>
+    <message>
+      <source>in the title; also author: and text:</source>
+      <translation>标题中；也可用 author: 和 text:</translation>
+    </message>
+    <message>
+      <source>feed:"Harbour Gazette"</source>
+      <translation>feed:"港口日报"</translation>
+    </message>
+    <message>
+      <source>from this feed</source>
+      <translation>来自此订阅源</translation>
+    </message>
+    <message>
+      <source>folder:News</source>
+      <translation>folder:新闻</translation>
+    </message>
+    <message>
+      <source>in this folder</source>
+      <translation>在此文件夹中</translation>
+    </message>
+    <message>
+      <source>tag:later</source>
+      <translation>tag:稍后</translation>
+    </message>
+    <message>
+      <source>with this tag</source>
+      <translation>带此标签</translation>
+    </message>
+    <message>
+      <source>is:unread</source>
+      <translation>is:unread</translation>
+    </message>
+    <message>
+      <source>also is:read, is:starred</source>
+      <translation>也可用 is:read、is:starred</translation>
+    </message>
+    <message>
+      <source>after:7d</source>
+      <translation>after:7d</translation>
+    </message>
+    <message>
+      <source>from the last 7 days</source>
+      <translation>最近七天</translation>
+    </message>
+    <message>
+      <source>before:2026-03</source>
+      <translation>before:2026-03</translation>
+    </message>
+    <message>
+      <source>before a day, month or year</source>
+      <translation>早于某日、某月或某年</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} results</source>
+      <translation>
+        <numerusform>{n} 条结果</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>the latest {n} results</source>
+      <translation>
+        <numerusform>最新 {n} 条结果</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Search in {place}</source>
+      <translation>在 {place} 中搜索</translation>
+    </message>
+    <message>
+      <source>Because you often read this feed</source>
+      <translation>因为您常打开此订阅源的文章</translation>
+    </message>
+    <message>
+      <source>Also in 1 other feed</source>
+      <translation>另见 1 个订阅源</translation>
+    </message>
+    <message>
+      <source>1 similar article</source>
+      <translation>另有 1 篇类似</translation>
+    </message>
+    <message>
+      <source>Because you read about {terms}</source>
+      <translation>因为您读过关于 {terms} 的内容</translation>
+    </message>
+    <message>
+      <source>Also in {feeds}</source>
+      <translation>另见 {feeds}</translation>
+    </message>
+    <message numerus="yes">
+      <source>Also in {n} other feeds</source>
+      <translation>
+        <numerusform>另见 {n} 个订阅源</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} similar articles</source>
+      <translation>
+        <numerusform>另有 {n} 篇类似</numerusform>
+      </translation>
     </message>
     <message>
       <source>New name</source>
       <translation>新名称</translation>
     </message>
     <message>
-      <source>You have {feed} twice, under two addresses.</source>
+      <source>You’re subscribed to {feed} twice, at two addresses.</source>
       <translation>您以两个地址重复订阅了 {feed}。</translation>
     </message>
     <message>
@@ -6036,11 +5930,11 @@ per wake-up</source>
       <translation>都保留</translation>
     </message>
     <message>
-      <source>{feed} brings the same posts as {other}.</source>
+      <source>{feed} has the same articles as {other}.</source>
       <translation>{feed} 的文章与 {other} 相同。</translation>
     </message>
     <message>
-      <source>Nearly all that {feed} posts comes with {other}, too.</source>
+      <source>Almost everything in {feed} is also in {other}.</source>
       <translation>{feed} 发布的几乎所有内容也来自 {other}。</translation>
     </message>
     <message>
@@ -6052,227 +5946,223 @@ per wake-up</source>
       <translation>各期报纸</translation>
     </message>
     <message>
-      <source>Before you usually look.</source>
+      <source>Just before you usually read.</source>
       <translation>早于您通常查看的时间。</translation>
     </message>
     <message>
-      <source>Together with one other, to wake the radio once.</source>
+      <source>Grouped with one other feed to save power.</source>
       <translation>与另外一个一起，以便只唤醒一次网络。</translation>
     </message>
     <message numerus="yes">
-      <source>Together with {n} others, to wake the radio once.</source>
+      <source>Grouped with {n} other feeds to save power.</source>
       <translation>
         <numerusform>与另外 {n} 个一起，以便只唤醒一次网络。</numerusform>
       </translation>
     </message>
     <message>
-      <source>Its posts mostly repeat themselves, so it is polled less.</source>
+      <source>Its articles are mostly repeats, so it’s fetched less often.</source>
       <translation>其文章大多重复，因此少抓取。</translation>
     </message>
     <message>
-      <source>Its posts mostly tell something new, so it is polled more.</source>
+      <source>Its articles are mostly original, so it’s fetched more often.</source>
       <translation>其文章大多有新内容，因此多抓取。</translation>
     </message>
     <message>
-      <source>You seldom open its posts, so it is polled less.</source>
+      <source>You rarely open its articles, so it’s fetched less often.</source>
       <translation>您很少打开其文章，因此少抓取。</translation>
     </message>
     <message>
-      <source>You often open its posts, so it is polled more.</source>
+      <source>You often open its articles, so it’s fetched more often.</source>
       <translation>您常打开其文章，因此多抓取。</translation>
     </message>
     <message>
-      <source>Before you usually look, around {time}.</source>
+      <source>Just before you usually read, around {time}.</source>
       <translation>早于您通常查看的时间（约 {time}）。</translation>
     </message>
     <message>
-      <source>You want its posts at once.</source>
+      <source>You asked to be notified right away.</source>
       <translation>您希望立即收到其文章。</translation>
     </message>
     <message>
-      <source>You want their posts at once.</source>
-      <translation>您希望立即收到它们的文章。</translation>
-    </message>
-    <message>
-      <source>You want it polled every {span}.</source>
+      <source>You set it to be fetched every {span}.</source>
       <translation>您希望每 {span} 抓取一次。</translation>
     </message>
     <message>
-      <source>You gave these an interval of their own.</source>
+      <source>You set custom intervals for these.</source>
       <translation>您为它们指定了间隔。</translation>
     </message>
     <message>
-      <source>You subscribed.</source>
+      <source>You just subscribed.</source>
       <translation>您订阅了它。</translation>
     </message>
     <message>
-      <source>You pressed Refresh.</source>
+      <source>You chose Refresh.</source>
       <translation>您手动要求抓取。</translation>
     </message>
     <message>
-      <source>You asked for it in the terminal.</source>
+      <source>You asked for it on the command line.</source>
       <translation>您在终端中要求的。</translation>
     </message>
     <message>
-      <source>You gave its password.</source>
+      <source>You entered its password.</source>
       <translation>您提供了其密码。</translation>
     </message>
     <message>
-      <source>You opened it, and wish it polled then.</source>
+      <source>You opened it, and it’s set to refresh when opened.</source>
       <translation>您打开了它，并希望此时抓取。</translation>
     </message>
     <message>
-      <source>First poll after the computer woke.</source>
+      <source>First fetch after the computer woke up.</source>
       <translation>电脑唤醒后的首次抓取。</translation>
     </message>
     <message>
-      <source>The demo polls just after a post, so that you see posts arrive.</source>
+      <source>The demo fetches just after each article so you can watch them arrive.</source>
       <translation>演示会在发布后立即抓取，让您看到文章到达。</translation>
     </message>
     <message>
-      <source>It has not answered yet, so it is tried again.</source>
+      <source>It hasn’t responded yet, so Paperround is trying again.</source>
       <translation>它尚未回应，因此再次尝试。</translation>
     </message>
     <message>
-      <source>They have not answered yet, so they are tried again.</source>
+      <source>They haven’t responded yet, so Paperround is trying again.</source>
       <translation>它们尚未回应，因此再次尝试。</translation>
     </message>
     <message numerus="yes">
-      <source>So that nothing is lost: it keeps {window} posts and fills them in {span}.</source>
+      <source>So you don’t miss anything: it lists only {window} articles, which turn over in {span}.</source>
       <translation>
         <numerusform>为避免丢失：它保留 {window} 篇文章，{span}就会填满。</numerusform>
       </translation>
     </message>
     <message>
-      <source>So that nothing is lost: these keep few posts and fill them soon.</source>
+      <source>So you don’t miss anything: these list few articles, which turn over quickly.</source>
       <translation>为避免丢失：它们保留的文章很少，很快就会填满。</translation>
     </message>
     <message>
-      <source>Its publisher asks for at least {span} between visits.</source>
+      <source>Its publisher asks for at least {span} between fetches.</source>
       <translation>其发布者要求每次访问至少间隔 {span}。</translation>
     </message>
     <message>
-      <source>Its publisher asks not to be visited for the next {span}.</source>
+      <source>Its publisher asks not to be fetched for the next {span}.</source>
       <translation>其发布者要求接下来 {span} 不要访问。</translation>
     </message>
     <message>
-      <source>Its server asked to be left alone for {span}.</source>
+      <source>Its server asked Paperround to wait {span}.</source>
       <translation>其服务器要求 {span} 内不要打扰。</translation>
     </message>
     <message>
-      <source>Its server wants at least {span} between visits, so its feeds take turns.</source>
+      <source>Its server wants at least {span} between requests, so its feeds take turns.</source>
       <translation>其服务器要求每次访问至少间隔 {span}，因此其订阅源轮流抓取。</translation>
     </message>
     <message>
-      <source>Their server wants some time between visits, so its feeds take turns.</source>
+      <source>Their server wants some time between requests, so its feeds take turns.</source>
       <translation>它们的服务器要求访问之间有间隔，因此其订阅源轮流抓取。</translation>
     </message>
     <message>
-      <source>It failed, so the next try comes after {span}.</source>
+      <source>The last fetch failed, so the next one is in {span}.</source>
       <translation>它失败了，因此 {span} 后再试。</translation>
     </message>
     <message>
-      <source>It asked to be left alone until now.</source>
+      <source>Its server asked Paperround to wait until now.</source>
       <translation>它曾要求在此之前不要打扰。</translation>
     </message>
     <message>
-      <source>They asked to be left alone until now.</source>
+      <source>Their servers asked Paperround to wait until now.</source>
       <translation>它们曾要求在此之前不要打扰。</translation>
     </message>
     <message>
-      <source>Its publisher has ended it.</source>
+      <source>Its publisher has discontinued it.</source>
       <translation>其发布者已终止它。</translation>
     </message>
     <message>
-      <source>Its publisher asks for at least {span} between visits, so not sooner.</source>
+      <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
       <translation>其发布者要求每次访问至少间隔 {span}，因此不会更早。</translation>
     </message>
     <message>
-      <source>Their publishers ask for pauses between visits, so not sooner.</source>
+      <source>No sooner, because their publishers ask for time between fetches.</source>
       <translation>它们的发布者要求访问之间有间隔，因此不会更早。</translation>
     </message>
     <message>
-      <source>Its publisher asks not to be visited for the next {span}, so not sooner.</source>
+      <source>No sooner, because its publisher asks not to be fetched for the next {span}.</source>
       <translation>其发布者要求接下来 {span} 不要访问，因此不会更早。</translation>
     </message>
     <message>
-      <source>Their publishers ask not to be visited at some hours, so not sooner.</source>
+      <source>No sooner, because their publishers ask not to be fetched at some hours.</source>
       <translation>它们的发布者要求在某些时段不要访问，因此不会更早。</translation>
     </message>
     <message>
-      <source>Its server asked to be left alone for {span}, so not sooner.</source>
+      <source>No sooner, because its server asked Paperround to wait {span}.</source>
       <translation>其服务器要求 {span} 内不要打扰，因此不会更早。</translation>
     </message>
     <message>
-      <source>Their servers asked to be left alone for a while, so not sooner.</source>
+      <source>No sooner, because their servers asked Paperround to wait.</source>
       <translation>它们的服务器要求暂时不要打扰，因此不会更早。</translation>
     </message>
     <message>
-      <source>It failed and is tried again after {span}.</source>
+      <source>The last fetch failed. Trying again after {span}.</source>
       <translation>它失败了，{span} 后再次尝试。</translation>
     </message>
     <message>
-      <source>They failed and are tried again.</source>
+      <source>The last fetches failed. Trying again.</source>
       <translation>它们失败了，将再次尝试。</translation>
     </message>
     <message>
-      <source>You are reading now, and it may have posted since the last poll.</source>
+      <source>You’re reading now, and it may have new articles.</source>
       <translation>您正在阅读，而它自上次抓取以来可能已发布。</translation>
     </message>
     <message>
-      <source>You are reading now, and these may have posted since their last poll.</source>
+      <source>You’re reading now, and these may have new articles.</source>
       <translation>您正在阅读，而它们自上次抓取以来可能已发布。</translation>
     </message>
     <message>
-      <source>You are reading now, and it has usually posted once since the last poll.</source>
+      <source>You’re reading now, and it usually has one new article by this time.</source>
       <translation>您正在阅读，而它自上次抓取以来通常已发布一次。</translation>
     </message>
     <message>
-      <source>You are reading now, and these have usually posted since their last poll.</source>
+      <source>You’re reading now, and these usually have new articles by this time.</source>
       <translation>您正在阅读，而它们自上次抓取以来通常已发布。</translation>
     </message>
     <message>
-      <source>You are reading now, and it has usually posted {count} times since the last poll.</source>
+      <source>You’re reading now, and it usually has {count} new articles by this time.</source>
       <translation>您正在阅读，而它自上次抓取以来通常已发布 {count} 次。</translation>
     </message>
     <message>
-      <source>By then it may have posted since the last poll.</source>
+      <source>It may have new articles by then.</source>
       <translation>届时它自上次抓取以来可能已发布。</translation>
     </message>
     <message>
-      <source>By then some of them may have posted.</source>
+      <source>Some of them may have new articles by then.</source>
       <translation>届时其中一些可能已发布。</translation>
     </message>
     <message>
-      <source>By then it has usually posted once since the last poll.</source>
+      <source>It usually has one new article by then.</source>
       <translation>届时它自上次抓取以来通常已发布一次。</translation>
     </message>
     <message>
-      <source>By then they have usually posted.</source>
+      <source>They usually have new articles by then.</source>
       <translation>届时它们通常已发布。</translation>
     </message>
     <message>
-      <source>By then it has usually posted {count} times since the last poll.</source>
+      <source>It usually has {count} new articles by then.</source>
       <translation>届时它自上次抓取以来通常已发布 {count} 次。</translation>
     </message>
     <message>
-      <source>You just unlocked the computer, and usually look soon after.</source>
+      <source>You just unlocked the computer and usually read soon after.</source>
       <translation>您刚解锁电脑，通常很快就会查看。</translation>
     </message>
     <message>
-      <source>You just came back to the computer, and usually look soon after.</source>
+      <source>You just came back to the computer and usually read soon after.</source>
       <translation>您刚回到电脑前，通常很快就会查看。</translation>
     </message>
     <message>
-      <source>The computer just woke, and you usually look soon after.</source>
+      <source>The computer just woke up, and you usually read soon after.</source>
       <translation>电脑刚被唤醒，您通常很快就会查看。</translation>
     </message>
     <message>
-      <source>You just opened the lid, and usually look soon after.</source>
+      <source>You just opened the lid and usually read soon after.</source>
       <translation>您刚打开盖子，通常很快就会查看。</translation>
     </message>
     <message>
-      <source>The computer just joined a network, and you usually look soon after.</source>
+      <source>The computer just joined a network, and you usually read soon after.</source>
       <translation>电脑刚接入网络，您通常很快就会查看。</translation>
     </message>
     <message>
@@ -6342,1782 +6232,6 @@ per wake-up</source>
     <message>
       <source>{n} kB</source>
       <translation>{n} kB</translation>
-    </message>
-    <message>
-      <source> day</source>
-      <translation> 天</translation>
-    </message>
-    <message numerus="yes">
-      <source> days</source>
-      <translation>
-        <numerusform> 天</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source> MB</source>
-      <translation> MB</translation>
-    </message>
-    <message>
-      <source>no limit</source>
-      <translation>无限制</translation>
-    </message>
-    <message>
-      <source>Words to highlight</source>
-      <translation>突出显示的词</translation>
-    </message>
-    <message>
-      <source>Quiet hours</source>
-      <translation>免打扰时段</translation>
-    </message>
-    <message>
-      <source>No more notifications today</source>
-      <translation>今天不再通知</translation>
-    </message>
-    <message>
-      <source>Closing the window</source>
-      <translation>关闭窗口时</translation>
-    </message>
-    <message>
-      <source>Tell me when a newer version exists</source>
-      <translation>有新版本时通知我</translation>
-    </message>
-    <message>
-      <source>Pictures in posts</source>
-      <translation>文章中的图片</translation>
-    </message>
-    <message>
-      <source>Small pictures in the list</source>
-      <translation>列表中的小图</translation>
-    </message>
-    <message>
-      <source>Fetched ahead, a day at most</source>
-      <translation>每天最多提前抓取</translation>
-    </message>
-    <message>
-      <source>Kept on the disk, about</source>
-      <translation>磁盘上大约保留</translation>
-    </message>
-    <message>
-      <source>Heard ones stay for</source>
-      <translation>听过的保留</translation>
-    </message>
-    <message>
-      <source>On battery, of that</source>
-      <translation>使用电池时的比例</translation>
-    </message>
-    <message>
-      <source>On a metered line</source>
-      <translation>按流量计费时</translation>
-    </message>
-    <message>
-      <source>While the computer is busy</source>
-      <translation>电脑繁忙时</translation>
-    </message>
-    <message>
-      <source>Times a day the computer is woken for it</source>
-      <translation>每天为此唤醒电脑的次数</translation>
-    </message>
-    <message>
-      <source>On battery or a metered line</source>
-      <translation>使用电池或按流量计费时</translation>
-    </message>
-    <message>
-      <source>Parallel connections</source>
-      <translation>同时访问的网站数</translation>
-    </message>
-    <message>
-      <source>Planned polls in a minute</source>
-      <translation>每分钟的计划抓取数</translation>
-    </message>
-    <message>
-      <source>Proxy</source>
-      <translation>代理</translation>
-    </message>
-    <message>
-      <source>Data a day for that</source>
-      <translation>每天用于此的流量</translation>
-    </message>
-    <message>
-      <source>New posts wait for the next paper</source>
-      <translation>新文章等待下一期报纸</translation>
-    </message>
-    <message>
-      <source>Keep posts for</source>
-      <translation>文章保留时间</translation>
-    </message>
-    <message>
-      <source>Keep per feed at most</source>
-      <translation>每个订阅源最多保留</translation>
-    </message>
-    <message>
-      <source>Keep backups of</source>
-      <translation>备份保留</translation>
-    </message>
-    <message>
-      <source>Suggest unread posts in a view For you</source>
-      <translation>在“推荐”视图中推荐未读文章</translation>
-    </message>
-    <message>
-      <source>Reading a post marks the same story in other feeds read</source>
-      <translation>读过一篇后，将其他订阅源的同一报道也标为已读</translation>
-    </message>
-    <message>
-      <source>Poll feeds less that mostly repeat themselves</source>
-      <translation>少抓取内容大多重复的订阅源</translation>
-    </message>
-    <message>
-      <source>Poll feeds more whose posts I often open, others less</source>
-      <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
-    </message>
-    <message>
-      <source>Note when I read</source>
-      <translation>记录我何时阅读</translation>
-    </message>
-    <message>
-      <source>Make a paper by itself</source>
-      <translation>自动制作报纸</translation>
-    </message>
-    <message>
-      <source>Hours, with spaces</source>
-      <translation>时间，以空格分隔</translation>
-    </message>
-    <message>
-      <source>Minutes to read</source>
-      <translation>阅读分钟数</translation>
-    </message>
-    <message>
-      <source>What stayed unread may come again</source>
-      <translation>未读的可以再次出现</translation>
-    </message>
-    <message>
-      <source>Mark read what is in it</source>
-      <translation>将其中的文章标为已读</translation>
-    </message>
-    <message>
-      <source>Fetch whole texts of shortened posts</source>
-      <translation>抓取缩短文章的全文</translation>
-    </message>
-    <message>
-      <source>Folder for papers</source>
-      <translation>存放报纸的文件夹</translation>
-    </message>
-    <message>
-      <source>To this address</source>
-      <translation>发到此地址</translation>
-    </message>
-    <message>
-      <source>From your address</source>
-      <translation>您的发件地址</translation>
-    </message>
-    <message>
-      <source>Mail server</source>
-      <translation>邮件服务器</translation>
-    </message>
-    <message>
-      <source>Your name there</source>
-      <translation>您在那里的名称</translation>
-    </message>
-    <message>
-      <source>ferry "night train"</source>
-      <translation>渡轮 "夜行列车"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>不抓取</translation>
-    </message>
-    <message>
-      <source>not at all</source>
-      <translation>不保留</translation>
-    </message>
-    <message>
-      <source>for ever</source>
-      <translation>永久</translation>
-    </message>
-    <message>
-      <source>every post</source>
-      <translation>全部文章</translation>
-    </message>
-    <message>
-      <source>Ask once</source>
-      <translation>询问一次</translation>
-    </message>
-    <message>
-      <source>Keep fetching in the background</source>
-      <translation>在后台继续抓取</translation>
-    </message>
-    <message>
-      <source>Ask each time</source>
-      <translation>每次询问</translation>
-    </message>
-    <message>
-      <source>Show them</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <source>Leave them out</source>
-      <translation>不显示</translation>
-    </message>
-    <message>
-      <source>Fetch nothing</source>
-      <translation>不抓取</translation>
-    </message>
-    <message>
-      <source>And everything of the feeds I chose</source>
-      <translation>以及我所选订阅源的全部内容</translation>
-    </message>
-    <message>
-      <source> post</source>
-      <translation> 篇</translation>
-    </message>
-    <message numerus="yes">
-      <source> posts</source>
-      <translation>
-        <numerusform> 篇</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>E-reader or mailbox, by mail</source>
-      <translation>电子书阅读器或邮箱，通过邮件</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. FreshRSS wants the API password from its profile page, Miniflux the one from Integrations, Google Reader.</source>
-      <translation>{host} 称用户或密码有误。FreshRSS 需要其个人资料页上的 API 密码，Miniflux 需要 Integrations、Google Reader 中的密码。</translation>
-    </message>
-    <message>
-      <source>No feed server answers at {host}; check the address, and that its Google Reader API is switched on.</source>
-      <translation>{host} 没有订阅源服务器回应；请检查地址，以及其 Google Reader API 是否已开启。</translation>
-    </message>
-    <message>
-      <source>The API of {host} is switched off; in FreshRSS, allow API access under Settings, Authentication.</source>
-      <translation>{host} 的 API 已关闭；在 FreshRSS 中，请在“设置”的“认证”下允许 API 访问。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address if it is your server's.</source>
-      <translation>{host} 重定向到 {other}；如果那是您的服务器，请输入该地址。</translation>
-    </message>
-    <message>
-      <source>{what} If it is signed by your own authority, give that authority's certificate.</source>
-      <translation>{what}如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
-    </message>
-    <message>
-      <source>The certificate file {path} cannot be read; choose a file in PEM format.</source>
-      <translation>无法读取证书文件 {path}；请选择 PEM 格式的文件。</translation>
-    </message>
-    <message>
-      <source>The password for {host} is not known any more; enter it again in Settings, Accounts.</source>
-      <translation>{host} 的密码已不可用；请在“设置”的“账户”中重新输入。</translation>
-    </message>
-    <message>
-      <source>How far you heard a recording stays on this machine: {name} has no room for it. That you heard it to the end arrives there as read.</source>
-      <translation>录音听到哪里只保留在这台电脑上：{name} 没有地方存放它。听完的录音在那里会显示为已读。</translation>
-    </message>
-    <message>
-      <source>{name} tells of recordings, and how far you heard them, only by its own interface, which does not take this password. Give its Google Reader interface the name and password of your login there.</source>
-      <translation>{name} 只通过自己的接口提供录音及其收听位置，而该接口不接受此密码。请把它的 Google Reader 接口的用户名和密码设为您在那里登录所用的。</translation>
-    </message>
-    <message>
-      <source>You have this account already.</source>
-      <translation>您已有此账户。</translation>
-    </message>
-    <message>
-      <source>There is no such account.</source>
-      <translation>没有这样的账户。</translation>
-    </message>
-    <message>
-      <source>{host} says that the user or the password is wrong. Many providers want a password made for programs alone, which their web pages give you.</source>
-      <translation>{host} 称用户名或密码错误。许多服务商要求使用程序专用密码，可在其网页上获取。</translation>
-    </message>
-    <message>
-      <source>This user name or password has characters that cannot be sent to {host}.</source>
-      <translation>此用户名或密码含有无法发送给 {host} 的字符。</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak IMAP; check the server's name and port.</source>
-      <translation>{host} 的应答不是 IMAP；请检查服务器的名称和端口。</translation>
-    </message>
-    <message>
-      <source>{host} offers no safe line, and a password is never sent over an open one; choose TLS or STARTTLS.</source>
-      <translation>{host} 不提供安全连接，而密码绝不会通过不安全的连接发送；请选择 TLS 或 STARTTLS。</translation>
-    </message>
-    <message>
-      <source>{host} offers no STARTTLS; choose TLS, usually at port 993.</source>
-      <translation>{host} 不提供 STARTTLS；请选择 TLS，通常为端口 993。</translation>
-    </message>
-    <message>
-      <source>There is no folder {folder} at {host}; choose another one.</source>
-      <translation>{host} 上没有文件夹 {folder}；请选择其他文件夹。</translation>
-    </message>
-    <message>
-      <source>{host} would not do what it was asked: {what}</source>
-      <translation>{host} 拒绝了请求：{what}</translation>
-    </message>
-    <message>
-      <source>{host} ended the conversation; Paperround will try again later.</source>
-      <translation>{host} 结束了对话；Paperround 稍后会重试。</translation>
-    </message>
-    <message>
-      <source>{host} sent more than it was asked for, so it was not taken.</source>
-      <translation>{host} 发来的内容超出请求，因此未接收。</translation>
-    </message>
-    <message>
-      <source>Mail cannot go through a proxy that itself wants HTTPS; use one with http:// or socks5://.</source>
-      <translation>邮件无法通过本身要求 HTTPS 的代理；请使用 http:// 或 socks5:// 代理。</translation>
-    </message>
-    <message>
-      <source>You have this folder already.</source>
-      <translation>您已有此文件夹。</translation>
-    </message>
-    <message>
-      <source>There is no such mailbox.</source>
-      <translation>没有这样的邮箱。</translation>
-    </message>
-    <message>
-      <source>What was followed is no longer on the page: it was rebuilt, or another page came in its place. Choose again what to follow.</source>
-      <translation>所跟踪的内容已不在网页上：网页已改版，或被其他网页取代。请重新选择要跟踪的内容。</translation>
-    </message>
-    <message>
-      <source>The page came without any text to compare; it may be written by a script.</source>
-      <translation>网页没有可比较的文字；它可能由脚本生成。</translation>
-    </message>
-    <message>
-      <source>Nothing on this page repeats like a list of posts; name its entries by a CSS selector.</source>
-      <translation>此网页上没有像文章列表那样重复的内容；请用 CSS 选择器指明其条目。</translation>
-    </message>
-    <message>
-      <source>This is no CSS selector that Paperround understands: {selector}</source>
-      <translation>这不是 Paperround 能理解的 CSS 选择器：{selector}</translation>
-    </message>
-    <message>
-      <source>This selector finds nothing on the page: {selector}</source>
-      <translation>此选择器在网页上找不到任何内容：{selector}</translation>
-    </message>
-    <message>
-      <source>What this selector finds on the page has neither a title nor a link: {selector}</source>
-      <translation>此选择器在网页上找到的内容既没有标题也没有链接：{selector}</translation>
-    </message>
-    <message>
-      <source>No link of the page reads like that: {text}</source>
-      <translation>网页上没有这样的链接文字：{text}</translation>
-    </message>
-    <message>
-      <source>What came from this address is no web page.</source>
-      <translation>此地址返回的不是网页。</translation>
-    </message>
-    <message>
-      <source>page rebuilt</source>
-      <translation>网页已改版</translation>
-    </message>
-    <message>
-      <source>What you followed on {feed} is no longer there, {since}. The page was rebuilt.</source>
-      <translation>您在 {feed} 上跟踪的内容{since}已不存在。网页已改版。</translation>
-    </message>
-    <message>
-      <source>There is no room on the disk for {name}; it goes on when there is. Nothing was lost.</source>
-      <translation>磁盘上没有空间存放 {name}；有空间后会继续。没有丢失任何内容。</translation>
-    </message>
-    <message>
-      <source>{name} could not be written to the disk ({error}); it is tried again.</source>
-      <translation>无法将 {name} 写入磁盘（{error}）；将再次尝试。</translation>
-    </message>
-    <message>
-      <source>{host} sent a page instead of the recording; open the post's page and try there.</source>
-      <translation>{host} 发来的是网页而不是录音；请打开文章的网页，在那里尝试。</translation>
-    </message>
-    <message>
-      <source>The recording is not at its address any more, says {host}.</source>
-      <translation>{host} 称录音已不在其地址。</translation>
-    </message>
-    <message>
-      <source>The recording at {host} is larger than {megabytes} MB, so it was not taken.</source>
-      <translation>{host} 上的录音大于 {megabytes} MB，因此未接收。</translation>
-    </message>
-    <message>
-      <source>Paperround's player, paperround[audio], or a system library that it needs is not installed. Another program can play this episode.</source>
-      <translation>未安装 Paperround 的播放器 paperround[audio] 或其所需的系统库。可以用其他程序播放这一集。</translation>
-    </message>
-    <message>
-      <source>This file is no recording that can be played here; another program may know it.</source>
-      <translation>此文件不是可在此播放的录音；其他程序也许能识别。</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with: this computer has no sound device, or it is in use.</source>
-      <translation>无法发声：这台电脑没有声音设备，或设备正被占用。</translation>
-    </message>
-    <message>
-      <source>This recording is damaged, so playing it was stopped. The place is kept.</source>
-      <translation>此录音已损坏，因此已停止播放。播放位置会保留。</translation>
-    </message>
-    <message>
-      <source>There is nothing to hear with post {id}.</source>
-      <translation>文章 {id} 没有可听的内容。</translation>
-    </message>
-    <message>
-      <source>There is no such target.</source>
-      <translation>没有这样的目标。</translation>
-    </message>
-    <message>
-      <source>There is a target named {name} already; give this one another name.</source>
-      <translation>已有名为 {name} 的目标；请为此目标另取名称。</translation>
-    </message>
-    <message>
-      <source>Give the target a name.</source>
-      <translation>请为目标命名。</translation>
-    </message>
-    <message>
-      <source>Enter the address of the server.</source>
-      <translation>请输入服务器地址。</translation>
-    </message>
-    <message>
-      <source>Enter your user name there.</source>
-      <translation>请输入您在那里的用户名。</translation>
-    </message>
-    <message>
-      <source>Choose the folder for the files.</source>
-      <translation>请选择存放文件的文件夹。</translation>
-    </message>
-    <message>
-      <source>Enter the program that shall be run.</source>
-      <translation>请输入要运行的程序。</translation>
-    </message>
-    <message>
-      <source>{program} would be run by a shell, which could take a title for a command; choose a program instead.</source>
-      <translation>{program} 会由 shell 运行，可能把标题当作命令；请改选程序。</translation>
-    </message>
-    <message>
-      <source>Enter the password or token for {name}.</source>
-      <translation>请输入 {name} 的密码或令牌。</translation>
-    </message>
-    <message>
-      <source>{name} stands for nothing; see the list of what can be filled in.</source>
-      <translation>{name} 没有含义；请查看可填入项列表。</translation>
-    </message>
-    <message>
-      <source>The host of an address cannot be filled in; only what comes after it can.</source>
-      <translation>地址的主机不能填入；只有其后的部分可以。</translation>
-    </message>
-    <message>
-      <source>The template is not valid JSON: {why}.</source>
-      <translation>模板不是有效的 JSON：{why}。</translation>
-    </message>
-    <message>
-      <source>Each line of the template must read name=value; this one does not: {line}</source>
-      <translation>模板的每一行必须形如 name=value；此行不是：{line}</translation>
-    </message>
-    <message>
-      <source>Each header must read Name: value; this one does not: {line}</source>
-      <translation>每个标头必须形如 Name: value；此行不是：{line}</translation>
-    </message>
-    <message>
-      <source>The password or token for {name} is not known any more; enter it again in Settings, Send to.</source>
-      <translation>{name} 的密码或令牌已不可用；请在“设置”的“发送到”中重新输入。</translation>
-    </message>
-    <message>
-      <source>This post has no address of its own, and {name} takes nothing else.</source>
-      <translation>此文章没有自己的地址，而 {name} 不接受其他内容。</translation>
-    </message>
-    <message>
-      <source>{host} does not accept the password or token; enter it again in Settings, Send to.</source>
-      <translation>{host} 不接受此密码或令牌；请在“设置”的“发送到”中重新输入。</translation>
-    </message>
-    <message>
-      <source>{host} answers, but nothing takes posts at this address; check it in Settings, Send to.</source>
-      <translation>{host} 有回应，但此地址不接收文章；请在“设置”的“发送到”中检查。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to {other}; enter that address in Settings, Send to.</source>
-      <translation>{host} 重定向到 {other}；请在“设置”的“发送到”中输入该地址。</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}).</source>
-      <translation>{host} 拒绝接收（错误 {status}）。</translation>
-    </message>
-    <message>
-      <source>{host} would not take it (error {status}): {why}</source>
-      <translation>{host} 拒绝接收（错误 {status}）：{why}</translation>
-    </message>
-    <message>
-      <source>{host} took it or not: its answer cannot be read; check the address in Settings, Send to.</source>
-      <translation>不知 {host} 是否已接收：其回应无法读取；请在“设置”的“发送到”中检查地址。</translation>
-    </message>
-    <message>
-      <source>There is no program named {program}; check its name or give its whole path.</source>
-      <translation>没有名为 {program} 的程序；请检查其名称或给出完整路径。</translation>
-    </message>
-    <message>
-      <source>{program} may not be run ({error}).</source>
-      <translation>不允许运行 {program}（{error}）。</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}.</source>
-      <translation>{program} 以代码 {code} 结束。</translation>
-    </message>
-    <message>
-      <source>{program} ended with code {code}: {why}</source>
-      <translation>{program} 以代码 {code} 结束：{why}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{program} took longer than {n:n} seconds and was ended.</source>
-      <translation>
-        <numerusform>{program} 运行超过 {n:n} 秒，已被结束。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{program} was ended because Paperround was; it is tried again.</source>
-      <translation>{program} 因 Paperround 结束而被结束；将再次尝试。</translation>
-    </message>
-    <message>
-      <source>The folder {path} is not there; check whether its disk is, or choose another one.</source>
-      <translation>文件夹 {path} 不存在；请检查其磁盘是否存在，或选择其他文件夹。</translation>
-    </message>
-    <message>
-      <source>The folder {path} lies in no Obsidian vault; choose a vault or a folder inside one.</source>
-      <translation>文件夹 {path} 不在任何 Obsidian 仓库中；请选择仓库或其中的文件夹。</translation>
-    </message>
-    <message>
-      <source>Nothing can be written into {path} ({error}).</source>
-      <translation>无法写入 {path}（{error}）。</translation>
-    </message>
-    <message>
-      <source>{host} answered and lets Paperround in; nothing was sent.</source>
-      <translation>{host} 已回应并允许 Paperround 进入；未发送任何内容。</translation>
-    </message>
-    <message>
-      <source>{host} took a made-up post.</source>
-      <translation>{host} 接收了一篇虚构的文章。</translation>
-    </message>
-    <message>
-      <source>{program} took a made-up post.</source>
-      <translation>{program} 接收了一篇虚构的文章。</translation>
-    </message>
-    <message>
-      <source>Files can be written into {path}.</source>
-      <translation>可以将文件写入 {path}。</translation>
-    </message>
-    <message>
-      <source>The post is no longer here, so it was not sent.</source>
-      <translation>文章已不在，因此未发送。</translation>
-    </message>
-    <message>
-      <source>Sending it failed for a reason that Paperround does not know; the log has the details.</source>
-      <translation>发送因 Paperround 未知的原因失败；详情见日志。</translation>
-    </message>
-    <message>
-      <source>Paperround will try again later.</source>
-      <translation>Paperround 稍后会重试。</translation>
-    </message>
-    <message>
-      <source>check the address, or try again later.</source>
-      <translation>请检查地址，或稍后重试。</translation>
-    </message>
-    <message>
-      <source>{host} redirects in circles; check the address in a browser.</source>
-      <translation>{host} 循环重定向；请在浏览器中检查地址。</translation>
-    </message>
-    <message>
-      <source>The visit to {host} was stopped.</source>
-      <translation>对 {host} 的访问已停止。</translation>
-    </message>
-    <message>
-      <source>What {host} sent is damaged or packed in a way nobody can read; {later}</source>
-      <translation>{host} 发送的内容已损坏或以无法读取的方式压缩；{later}</translation>
-    </message>
-    <message>
-      <source>{host} took too long to answer; {later}</source>
-      <translation>{host} 回应时间过长；{later}</translation>
-    </message>
-    <message>
-      <source>{host} does not answer; {later}</source>
-      <translation>{host} 没有回应；{later}</translation>
-    </message>
-    <message>
-      <source>{host} answers with headers of absurd size; tell its publisher.</source>
-      <translation>{host} 的响应标头大得离谱；请告知其发布者。</translation>
-    </message>
-    <message>
-      <source>What {host} sends is larger than any feed should be, so it was not taken.</source>
-      <translation>{host} 发送的内容大于任何订阅源应有的大小，因此未接收。</translation>
-    </message>
-    <message>
-      <source>The name {host} cannot be looked up; this computer seems to be offline.</source>
-      <translation>无法解析名称 {host}；这台电脑似乎已离线。</translation>
-    </message>
-    <message>
-      <source>There is no host named {host}; check the address for a typing error.</source>
-      <translation>没有名为 {host} 的主机；请检查地址是否有误。</translation>
-    </message>
-    <message>
-      <source>The connection to {host} is not safe: {why}; nothing was fetched.</source>
-      <translation>与 {host} 的连接不安全：{why}；未抓取任何内容。</translation>
-    </message>
-    <message>
-      <source>No safe connection to {host} could be made; check whether its address begins with http instead.</source>
-      <translation>无法与 {host} 建立安全连接；请检查其地址是否应以 http 开头。</translation>
-    </message>
-    <message>
-      <source>its certificate has expired</source>
-      <translation>其证书已过期</translation>
-    </message>
-    <message>
-      <source>its certificate is not valid yet</source>
-      <translation>其证书尚未生效</translation>
-    </message>
-    <message>
-      <source>its certificate is signed by nobody but itself</source>
-      <translation>其证书为自签名</translation>
-    </message>
-    <message>
-      <source>its certificate is signed by an authority that this computer does not know</source>
-      <translation>其证书由这台电脑不认识的颁发机构签署</translation>
-    </message>
-    <message>
-      <source>its certificate was revoked</source>
-      <translation>其证书已被吊销</translation>
-    </message>
-    <message>
-      <source>its certificate belongs to another host</source>
-      <translation>其证书属于另一主机</translation>
-    </message>
-    <message>
-      <source>its certificate is not good</source>
-      <translation>其证书有问题</translation>
-    </message>
-    <message>
-      <source>There is no way to {host}; this computer seems to be offline.</source>
-      <translation>没有通往 {host} 的路径；这台电脑似乎已离线。</translation>
-    </message>
-    <message>
-      <source>{host} cannot be reached; {later}</source>
-      <translation>无法连接到 {host}；{later}</translation>
-    </message>
-    <message>
-      <source>{host} refuses connections; {later}</source>
-      <translation>{host} 拒绝连接；{later}</translation>
-    </message>
-    <message>
-      <source>The proxy would not connect to {host}; check the proxy in the settings.</source>
-      <translation>代理拒绝连接 {host}；请检查设置中的代理。</translation>
-    </message>
-    <message>
-      <source>What answers at {host} does not speak HTTP; check the address.</source>
-      <translation>{host} 的应答不是 HTTP；请检查地址。</translation>
-    </message>
-    <message>
-      <source>The connection to {host} broke off; {later}</source>
-      <translation>与 {host} 的连接中断；{later}</translation>
-    </message>
-    <message>
-      <source>There is no feed at this address any more, says {host}; check the address.</source>
-      <translation>{host} 称此地址已没有订阅源；请检查地址。</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; its articles are kept.</source>
-      <translation>{host} 称发布者已终止此订阅源；其文章会保留。</translation>
-    </message>
-    <message>
-      <source>There is nothing at this address, says {host}; check the address.</source>
-      <translation>{host} 称此地址没有任何内容；请检查地址。</translation>
-    </message>
-    <message>
-      <source>The publisher has ended this feed, says {host}; there is nothing to subscribe to.</source>
-      <translation>{host} 称发布者已终止此订阅源；没有可订阅的内容。</translation>
-    </message>
-    <message>
-      <source>{host} asks for a pause; Paperround will wait.</source>
-      <translation>{host} 要求暂停；Paperround 会等待。</translation>
-    </message>
-    <message>
-      <source>{host} has asked for a pause; Paperround waits before it asks again.</source>
-      <translation>{host} 已要求暂停；Paperround 会等待后再询问。</translation>
-    </message>
-    <message>
-      <source>{host} has trouble of its own (error {status}); {later}</source>
-      <translation>{host} 自身出现故障（错误 {status}）；{later}</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this feed (error 403).</source>
-      <translation>{host} 不允许 Paperround 读取此订阅源（错误 403）。</translation>
-    </message>
-    <message>
-      <source>The proxy asks for a password; put it into the proxy's address in the settings.</source>
-      <translation>代理要求密码；请将其填入设置中的代理地址。</translation>
-    </message>
-    <message>
-      <source>{host} answers with something odd (status {status}); {later}</source>
-      <translation>{host} 的回应异常（状态 {status}）；{later}</translation>
-    </message>
-    <message>
-      <source>{host} asks for a kind of login that Paperround does not know ({kind}).</source>
-      <translation>{host} 要求的登录方式 Paperround 不支持（{kind}）。</translation>
-    </message>
-    <message>
-      <source>{host} does not accept this user name and password; give them again.</source>
-      <translation>{host} 不接受此用户名和密码；请重新提供。</translation>
-    </message>
-    <message>
-      <source>{host} asks for a user name and password; give them in the feed's settings.</source>
-      <translation>{host} 要求用户名和密码；请在订阅源设置中提供。</translation>
-    </message>
-    <message>
-      <source>This address leads to {host}, which asks for a password; yours is not sent to another host. If the feed lives there now, change its address to {url}</source>
-      <translation>此地址指向 {host}，那里要求密码；您的密码不会发送到其他服务器。如果订阅源现在位于那里，请将其地址改为 {url}</translation>
-    </message>
-    <message>
-      <source>{host} wants proof of a human reader; ask its publisher to let feed readers in.</source>
-      <translation>{host} 要求证明是真人；请让其发布者允许订阅阅读器访问。</translation>
-    </message>
-    <message>
-      <source>{host} says that nothing has changed although nobody asked; tell its publisher.</source>
-      <translation>{host} 在无人询问的情况下称没有变化；请告知其发布者。</translation>
-    </message>
-    <message>
-      <source>{host} answers with an empty page; {later}</source>
-      <translation>{host} 返回空白页面；{later}</translation>
-    </message>
-    <message>
-      <source>{host} redirects into your own network, where no page may lead.</source>
-      <translation>{host} 重定向到您自己的网络，任何网页都不得如此。</translation>
-    </message>
-    <message>
-      <source>{host} is an address where nothing can be fetched; check it.</source>
-      <translation>{host} 是无法抓取任何内容的地址；请检查。</translation>
-    </message>
-    <message>
-      <source>{host} lies in your own network, where no page may lead.</source>
-      <translation>{host} 位于您自己的网络中，任何网页都不得指向那里。</translation>
-    </message>
-    <message>
-      <source>{host} has a page here but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>{host} 在此有网页但未指明订阅源；请在其中查找名为 RSS 或 Feed 的链接并粘贴其地址。</translation>
-    </message>
-    <message>
-      <source>This address has a page but names no feed; look there for a link called RSS or Feed and paste its address.</source>
-      <translation>此地址有网页但未指明订阅源；请在其中查找名为 RSS 或 Feed 的链接并粘贴其地址。</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped before the answer was stored.</source>
-      <translation>Paperround 在保存回应之前被停止。</translation>
-    </message>
-    <message>
-      <source>{feed} answered with an error ({status}).</source>
-      <translation>{feed} 返回错误（{status}）。</translation>
-    </message>
-    <message>
-      <source>There is no address; type one such as example.org.</source>
-      <translation>没有地址；请输入例如 example.org。</translation>
-    </message>
-    <message>
-      <source>“{text}” is no web address; type one such as example.org.</source>
-      <translation>“{text}”不是网址；请输入例如 example.org。</translation>
-    </message>
-    <message>
-      <source>This address is too long to be one.</source>
-      <translation>此地址过长。</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host or port cannot be read.</source>
-      <translation>这不是网址：无法读取其主机或端口。</translation>
-    </message>
-    <message>
-      <source>Only http and https addresses can be fetched, not {scheme}.</source>
-      <translation>只能抓取 http 和 https 地址，不能是 {scheme}。</translation>
-    </message>
-    <message>
-      <source>Only http and https addresses can be fetched.</source>
-      <translation>只能抓取 http 和 https 地址。</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host cannot be read.</source>
-      <translation>这不是网址：无法读取其主机。</translation>
-    </message>
-    <message>
-      <source>This is no web address: it names no host.</source>
-      <translation>这不是网址：没有主机。</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host has characters that no host may have.</source>
-      <translation>这不是网址：其主机含有不允许的字符。</translation>
-    </message>
-    <message>
-      <source>This is no web address: its host name cannot be written in DNS.</source>
-      <translation>这不是网址：其主机名无法在 DNS 中表示。</translation>
-    </message>
-    <message>
-      <source>{host} redirects to something that is no web address ({kind}), so it was not followed.</source>
-      <translation>{host} 重定向到并非网址的内容（{kind}），因此未跟随。</translation>
-    </message>
-    <message>
-      <source>This system offers no safe place for passwords, so this one is used until Paperround is closed and asked for again then.</source>
-      <translation>此系统没有安全存放密码的地方，因此此密码只用到 Paperround 关闭，之后会再次询问。</translation>
-    </message>
-    <message>
-      <source>The proxy's address cannot be read; write it like http://proxy:3128.</source>
-      <translation>无法读取代理地址；请写成 http://proxy:3128 的形式。</translation>
-    </message>
-    <message>
-      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
-      <translation>代理必须是 http、https 或 socks5 地址，例如 http://proxy:3128 或 socks5://localhost:1080。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is damaged and cannot be read; try again later.</source>
-      <translation>{url} 的订阅源已损坏，无法读取；请稍后重试。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is larger than {megabytes} MB and was not read.</source>
-      <translation>{url} 的订阅源大于 {megabytes} MB，未读取。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} is too complicated to be read safely; tell its publisher.</source>
-      <translation>{url} 的订阅源过于复杂，无法安全读取；请告知其发布者。</translation>
-    </message>
-    <message>
-      <source>What {url} gives is JSON, but not a feed; check the address.</source>
-      <translation>{url} 提供的是 JSON，但不是订阅源；请检查地址。</translation>
-    </message>
-    <message>
-      <source>The JSON feed at {url} is damaged and cannot be read.</source>
-      <translation>{url} 的 JSON 订阅源已损坏，无法读取。</translation>
-    </message>
-    <message>
-      <source>The answer from {url} is empty; try again later.</source>
-      <translation>{url} 的回应为空；请稍后重试。</translation>
-    </message>
-    <message>
-      <source>The page at {url} asks for a login instead of giving a feed.</source>
-      <translation>{url} 的网页要求登录，而不是提供订阅源。</translation>
-    </message>
-    <message>
-      <source>The page at {url} is a web page, not a feed.</source>
-      <translation>{url} 是网页，不是订阅源。</translation>
-    </message>
-    <message>
-      <source>What {url} gives is not a feed; check the address.</source>
-      <translation>{url} 提供的不是订阅源；请检查地址。</translation>
-    </message>
-    <message>
-      <source>The helper that reads difficult feeds could not be started; try again later.</source>
-      <translation>无法启动读取复杂订阅源的辅助程序；请稍后重试。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read within {seconds} seconds of computing.</source>
-      <translation>无法在 {seconds} 秒的计算时间内读取 {url} 的订阅源。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} could not be read while this computer was so busy; it is tried again.</source>
-      <translation>电脑过于繁忙，无法读取 {url} 的订阅源；将再次尝试。</translation>
-    </message>
-    <message>
-      <source>Reading the feed at {url} broke down twice.</source>
-      <translation>读取 {url} 的订阅源两次失败。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} takes too much memory to read.</source>
-      <translation>读取 {url} 的订阅源需要过多内存。</translation>
-    </message>
-    <message>
-      <source>The feed at {url} cannot be read ({error}); tell its publisher.</source>
-      <translation>无法读取 {url} 的订阅源（{error}）；请告知其发布者。</translation>
-    </message>
-    <message>
-      <source>Reading it made Paperround's engine stop, so it was set aside; resume it to try again.</source>
-      <translation>读取它导致 Paperround 的引擎停止，因此已搁置；恢复后可重试。</translation>
-    </message>
-    <message>
-      <source>This file is too large to be a list of feeds; choose an OPML file.</source>
-      <translation>此文件过大，不会是订阅源列表；请选择 OPML 文件。</translation>
-    </message>
-    <message>
-      <source>This file is empty; choose an OPML file.</source>
-      <translation>此文件为空；请选择 OPML 文件。</translation>
-    </message>
-    <message>
-      <source>This file is not readable as OPML (line {line}); export it again.</source>
-      <translation>无法将此文件作为 OPML 读取（第 {line} 行）；请重新导出。</translation>
-    </message>
-    <message>
-      <source>This file is not a list of feeds; choose an OPML file.</source>
-      <translation>此文件不是订阅源列表；请选择 OPML 文件。</translation>
-    </message>
-    <message>
-      <source>This file declares entities, which no list of feeds needs; it was not read.</source>
-      <translation>此文件声明了实体，订阅源列表并不需要；未读取。</translation>
-    </message>
-    <message numerus="yes">
-      <source>This file lists more than {most:n} feeds; split it first.</source>
-      <translation>
-        <numerusform>此文件列出了超过 {most:n} 个订阅源；请先拆分。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>This file lists no feeds; choose another.</source>
-      <translation>此文件没有列出订阅源；请选择其他文件。</translation>
-    </message>
-    <message>
-      <source>{url} is a link to another file and was not followed.</source>
-      <translation>{url} 是指向另一文件的链接，未跟随。</translation>
-    </message>
-    <message>
-      <source>{text} is not the address of a feed.</source>
-      <translation>{text} 不是订阅源地址。</translation>
-    </message>
-    <message>
-      <source>Line {line}: {text} is not the address of a feed.</source>
-      <translation>第 {line} 行：{text} 不是订阅源地址。</translation>
-    </message>
-    <message>
-      <source>Line {line} is no feed but a rule of newsboat's own ({text}).</source>
-      <translation>第 {line} 行不是订阅源，而是 newsboat 自己的规则（{text}）。</translation>
-    </message>
-    <message>
-      <source>The import was cancelled; nothing was changed.</source>
-      <translation>导入已取消；没有任何更改。</translation>
-    </message>
-    <message>
-      <source>The file {file} cannot be read ({error}); choose another.</source>
-      <translation>无法读取文件 {file}（{error}）；请选择其他文件。</translation>
-    </message>
-    <message>
-      <source>The file {file} cannot be written ({error}); choose another place.</source>
-      <translation>无法写入文件 {file}（{error}）；请选择其他位置。</translation>
-    </message>
-    <message>
-      <source>There is no database at {path}; add a feed first.</source>
-      <translation>{path} 没有数据库；请先添加订阅源。</translation>
-    </message>
-    <message>
-      <source>The database is missing or empty beside backups; restore one in the window or by paperround doctor.</source>
-      <translation>数据库丢失或为空，但有备份；请在窗口中或用 paperround doctor 恢复。</translation>
-    </message>
-    <message>
-      <source>A backup takes the database's place.</source>
-      <translation>备份正在取代数据库。</translation>
-    </message>
-    <message>
-      <source>Another program holds the database; close other Paperround windows or commands and try again.</source>
-      <translation>另一个程序占用数据库；请关闭其他 Paperround 窗口或命令后重试。</translation>
-    </message>
-    <message>
-      <source>The database is in use by another part of Paperround; try again in a moment.</source>
-      <translation>数据库正被 Paperround 的另一部分使用；请稍候重试。</translation>
-    </message>
-    <message>
-      <source>The disk is full: nothing was lost, but free some space before going on.</source>
-      <translation>磁盘已满：没有丢失任何内容，但请先释放一些空间再继续。</translation>
-    </message>
-    <message>
-      <source>The database cannot be written; check the permissions of the profile folder and its disk.</source>
-      <translation>无法写入数据库；请检查配置文件夹的权限及其磁盘。</translation>
-    </message>
-    <message>
-      <source>Access to the database was denied; check the permissions of the profile folder.</source>
-      <translation>访问数据库被拒绝；请检查配置文件夹的权限。</translation>
-    </message>
-    <message>
-      <source>The database cannot be opened; check that the profile folder exists and may be written.</source>
-      <translation>无法打开数据库；请检查配置文件夹是否存在且可写。</translation>
-    </message>
-    <message>
-      <source>Access to {path} was denied ({error}); check its permissions.</source>
-      <translation>访问 {path} 被拒绝（{error}）；请检查其权限。</translation>
-    </message>
-    <message>
-      <source>The disk reported an error while the database was used; check the disk, then try again.</source>
-      <translation>使用数据库时磁盘报告错误；请检查磁盘后重试。</translation>
-    </message>
-    <message>
-      <source>There is not enough memory to use the database; close other programs and try again.</source>
-      <translation>内存不足，无法使用数据库；请关闭其他程序后重试。</translation>
-    </message>
-    <message>
-      <source>This is no Paperround database; restore a backup: in the window, or by paperround doctor.</source>
-      <translation>这不是 Paperround 数据库；请在窗口中或用 paperround doctor 恢复备份。</translation>
-    </message>
-    <message>
-      <source>The database is damaged; repair it in the window, or by paperround doctor --salvage.</source>
-      <translation>数据库已损坏；请在窗口中或用 paperround doctor --salvage 修复。</translation>
-    </message>
-    <message>
-      <source>SQLite {version} is too old; install apsw {wanted} or newer.</source>
-      <translation>SQLite {version} 过旧；请安装 apsw {wanted} 或更新版本。</translation>
-    </message>
-    <message>
-      <source>The file {path} belongs to another program; choose another profile folder.</source>
-      <translation>文件 {path} 属于另一个程序；请选择其他配置文件夹。</translation>
-    </message>
-    <message>
-      <source>A newer Paperround made this database; update Paperround, or restore an older backup.</source>
-      <translation>此数据库由较新的 Paperround 创建；请更新 Paperround，或恢复较早的备份。</translation>
-    </message>
-    <message>
-      <source>This database is from before 1.0; move it by packaging/move_development_profile.py.</source>
-      <translation>此数据库来自 1.0 之前的版本；请用 packaging/move_development_profile.py 迁移。</translation>
-    </message>
-    <message>
-      <source>The database is from an older Paperround; start Paperround once to update it.</source>
-      <translation>此数据库来自较旧的 Paperround；启动一次 Paperround 即可更新。</translation>
-    </message>
-    <message>
-      <source>The profile folder {path} cannot be made ({error}); choose another.</source>
-      <translation>无法创建配置文件夹 {path}（{error}）；请选择其他文件夹。</translation>
-    </message>
-    <message>
-      <source>The name of the folder {path} is no UTF-8; rename it or choose another.</source>
-      <translation>文件夹 {path} 的名称不是 UTF-8；请重命名或选择其他文件夹。</translation>
-    </message>
-    <message>
-      <source>The profile folder {path} cannot be written; check it.</source>
-      <translation>无法写入配置文件夹 {path}；请检查。</translation>
-    </message>
-    <message>
-      <source>The new database is not sound ({fault}); what was there before is kept beside it.</source>
-      <translation>新数据库有问题（{fault}）；原有内容保留在旁边。</translation>
-    </message>
-    <message>
-      <source>Paperround runs on this profile; end it first (paperround quit), or repair in its window.</source>
-      <translation>Paperround 正在此配置上运行；请先结束它（paperround quit），或在其窗口中修复。</translation>
-    </message>
-    <message>
-      <source>The backup {file} cannot be used ({fault}); choose another.</source>
-      <translation>无法使用备份 {file}（{fault}）；请选择其他备份。</translation>
-    </message>
-    <message>
-      <source>No backup could be written to {path} ({error}); check the disk.</source>
-      <translation>无法将备份写入 {path}（{error}）；请检查磁盘。</translation>
-    </message>
-    <message>
-      <source>it holds no feeds table</source>
-      <translation>其中没有订阅源表</translation>
-    </message>
-    <message>
-      <source>there is no such file</source>
-      <translation>没有这样的文件</translation>
-    </message>
-    <message>
-      <source>Some copies could not be cleaned and still hold what was noted; delete them yourself: {files}</source>
-      <translation>部分副本无法清除，仍含有记录的内容；请自行删除：{files}</translation>
-    </message>
-    <message>
-      <source>There is nothing left to undo or redo: this was changed again since.</source>
-      <translation>已没有可撤销或重做的内容：此后又有更改。</translation>
-    </message>
-    <message>
-      <source>What was added has been read or changed since, so it stays.</source>
-      <translation>添加的内容此后已被阅读或更改，因此予以保留。</translation>
-    </message>
-    <message>
-      <source>Too late: it was sent already</source>
-      <translation>太迟了：已经发送</translation>
-    </message>
-    <message>
-      <source>This feed is no longer subscribed; add it again.</source>
-      <translation>此订阅源已不再订阅；请重新添加。</translation>
-    </message>
-    <message>
-      <source>Another feed already has the address {url}; remove one of the two.</source>
-      <translation>另一个订阅源已使用地址 {url}；请移除其中之一。</translation>
-    </message>
-    <message>
-      <source>There is no such folder any more; choose another.</source>
-      <translation>该文件夹已不存在；请选择其他文件夹。</translation>
-    </message>
-    <message>
-      <source>A folder needs a name; type one.</source>
-      <translation>文件夹需要名称；请输入。</translation>
-    </message>
-    <message>
-      <source>There is already a folder named {name} there; choose another name.</source>
-      <translation>那里已有名为 {name} 的文件夹；请选择其他名称。</translation>
-    </message>
-    <message>
-      <source>A folder cannot be moved into itself; choose another place.</source>
-      <translation>文件夹不能移入自身；请选择其他位置。</translation>
-    </message>
-    <message>
-      <source>There is no rule {rule}; 'paperround rules' lists what there is.</source>
-      <translation>没有规则 {rule}；“paperround rules”可列出现有规则。</translation>
-    </message>
-    <message>
-      <source>A tag needs a name; type one.</source>
-      <translation>标签需要名称；请输入。</translation>
-    </message>
-    <message>
-      <source>There is no tag {tag}; 'paperround tag' lists the tags.</source>
-      <translation>没有标签 {tag}；“paperround tag”可列出标签。</translation>
-    </message>
-    <message>
-      <source>There is no article {id}; list some with: paperround entries.</source>
-      <translation>没有文章 {id}；“paperround entries”可列出文章。</translation>
-    </message>
-    <message>
-      <source>The setting {name} must lie between {low} and {high}, not {value}.</source>
-      <translation>设置 {name} 必须在 {low} 和 {high} 之间，不能是 {value}。</translation>
-    </message>
-    <message>
-      <source>The proxy must be a full address, such as http://proxy:3128.</source>
-      <translation>代理必须是完整地址，例如 http://proxy:3128。</translation>
-    </message>
-    <message>
-      <source>The setting {name} must be one of {choices}.</source>
-      <translation>设置 {name} 必须是以下之一：{choices}。</translation>
-    </message>
-    <message>
-      <source>The quiet hours must look like 22:00-07:00, or be empty.</source>
-      <translation>免打扰时段必须形如 22:00-07:00，或留空。</translation>
-    </message>
-    <message>
-      <source>The hours of editions must be learned, or look like 07:15 or 07:15 18:00.</source>
-      <translation>各期报纸的时间必须为 learned，或形如 07:15 或 07:15 18:00。</translation>
-    </message>
-    <message>
-      <source>The days of editions are numbers from 1, Monday, to 7, Sunday, in order, such as 12345.</source>
-      <translation>各期报纸的日子为从 1（星期一）到 7（星期日）的数字，按顺序排列，例如 12345。</translation>
-    </message>
-    <message>
-      <source>Name folders by their numbers, or none, or starred, with spaces between them.</source>
-      <translation>请用编号指明文件夹，或用 none、starred，以空格分隔。</translation>
-    </message>
-    <message>
-      <source>The setting {name} may hold these, with spaces: {choices}.</source>
-      <translation>设置 {name} 可包含以下各项，以空格分隔：{choices}。</translation>
-    </message>
-    <message>
-      <source>The setting {name} is either yes or no, not {value}.</source>
-      <translation>设置 {name} 只能是 yes 或 no，不能是 {value}。</translation>
-    </message>
-    <message>
-      <source>The setting {name} cannot be {value}.</source>
-      <translation>设置 {name} 不能是 {value}。</translation>
-    </message>
-    <message>
-      <source>A rule needs words to look for, or a feed, folder or category; give one of them.</source>
-      <translation>规则需要查找的词，或订阅源、文件夹或类别；请给出其中之一。</translation>
-    </message>
-    <message>
-      <source>Type the last day on which the rule is asked, such as 2026-12-31.</source>
-      <translation>请输入规则生效的最后一天，例如 2026-12-31。</translation>
-    </message>
-    <message>
-      <source>A rule needs something to do; choose at least one thing.</source>
-      <translation>规则需要执行的操作；请至少选择一项。</translation>
-    </message>
-    <message>
-      <source>What a rule looks for may have {most} characters; shorten it.</source>
-      <translation>规则查找的内容最多 {most} 个字符；请缩短。</translation>
-    </message>
-    <message>
-      <source>This pattern cannot be used ({error}); change it.</source>
-      <translation>无法使用此模式（{error}）；请更改。</translation>
-    </message>
-    <message>
-      <source>Type something right behind {field}: without a space.</source>
-      <translation>请紧跟在 {field}: 之后输入内容，不留空格。</translation>
-    </message>
-    <message>
-      <source>“is:{state}” means nothing here; is:unread, is:read, is:starred and is:unstarred do.</source>
-      <translation>“is:{state}”在此没有意义；可用 is:unread、is:read、is:starred 和 is:unstarred。</translation>
-    </message>
-    <message>
-      <source>“{date}” is no date; write 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
-      <translation>“{date}”不是日期；请写 2026、2026-03、2026-03-31、today，或以 7d 表示七天前。</translation>
-    </message>
-    <message>
-      <source>Only the first {most} words count.</source>
-      <translation>只有前 {most} 个词有效。</translation>
-    </message>
-    <message>
-      <source>This search joins too many things with OR; take some out.</source>
-      <translation>此搜索用 OR 连接了太多内容；请去掉一些。</translation>
-    </message>
-    <message>
-      <source>No feed is called “{name}”.</source>
-      <translation>没有名为“{name}”的订阅源。</translation>
-    </message>
-    <message>
-      <source>No folder is called “{name}”.</source>
-      <translation>没有名为“{name}”的文件夹。</translation>
-    </message>
-    <message>
-      <source>No tag is called “{name}”.</source>
-      <translation>没有名为“{name}”的标签。</translation>
-    </message>
-    <message>
-      <source>There is no saved search named “{name}”.</source>
-      <translation>没有名为“{name}”的已保存搜索。</translation>
-    </message>
-    <message>
-      <source>There is a saved search named “{name}” already.</source>
-      <translation>已有名为“{name}”的已保存搜索。</translation>
-    </message>
-    <message>
-      <source>on battery, so fewer polls</source>
-      <translation>正在使用电池，因此减少抓取</translation>
-    </message>
-    <message>
-      <source>saving power, so fewer polls</source>
-      <translation>正在省电，因此减少抓取</translation>
-    </message>
-    <message>
-      <source>on a metered line, so fewer polls</source>
-      <translation>正按流量计费，因此减少抓取</translation>
-    </message>
-    <message>
-      <source>the computer is busy, so fewer polls</source>
-      <translation>电脑繁忙，因此减少抓取</translation>
-    </message>
-    <message>
-      <source>{feed} has moved to {url}.</source>
-      <translation>{feed} 已迁至 {url}。</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside, because reading it made the engine stop.</source>
-      <translation>{feed} 已被搁置，因为读取它导致引擎停止。</translation>
-    </message>
-    <message>
-      <source>A feed was set aside, because reading it made the engine stop.</source>
-      <translation>一个订阅源已被搁置，因为读取它导致引擎停止。</translation>
-    </message>
-    <message>
-      <source>Nothing can be fetched: the engine did not start ({error}).</source>
-      <translation>无法抓取：引擎未启动（{error}）。</translation>
-    </message>
-    <message>
-      <source>Looking for feeds broke down; look again.</source>
-      <translation>查找订阅源失败；请再次查找。</translation>
-    </message>
-    <message>
-      <source>This post has no address on the web.</source>
-      <translation>此文章没有网址。</translation>
-    </message>
-    <message>
-      <source>{host} shows this article only to readers who are logged in.</source>
-      <translation>{host} 只向已登录的读者显示此文章。</translation>
-    </message>
-    <message>
-      <source>{host} does not let Paperround read this page (error 403).</source>
-      <translation>{host} 不允许 Paperround 读取此网页（错误 403）。</translation>
-    </message>
-    <message>
-      <source>There is no page at this address any more, says {host}.</source>
-      <translation>{host} 称此地址已没有网页。</translation>
-    </message>
-    <message>
-      <source>No article was found on this page.</source>
-      <translation>在此网页上没有找到文章。</translation>
-    </message>
-    <message>
-      <source>Offline. Nothing is fetched, nothing counts as an error.</source>
-      <translation>离线。不抓取任何内容，也不算错误。</translation>
-    </message>
-    <message>
-      <source>Paused until you resume</source>
-      <translation>已暂停，直到您恢复</translation>
-    </message>
-    <message>
-      <source>Fetching {done} of {total}</source>
-      <translation>正在抓取 {done} / {total}</translation>
-    </message>
-    <message>
-      <source>{waiting} · {why}</source>
-      <translation>{waiting} · {why}</translation>
-    </message>
-    <message>
-      <source>No feed can be reached, and none is blamed for it. Next try {at:clock}</source>
-      <translation>无法连接任何订阅源，问题不在订阅源。下次尝试 {at:clock}</translation>
-    </message>
-    <message>
-      <source>No feed is reached through the proxy; check it in the settings. Next try {at:clock}</source>
-      <translation>通过代理无法连接任何订阅源；请在设置中检查。下次尝试 {at:clock}</translation>
-    </message>
-    <message>
-      <source>This network answers with a page of its own: open it in a browser. Next try {at:clock}</source>
-      <translation>此网络返回其自己的页面：请在浏览器中打开。下次尝试 {at:clock}</translation>
-    </message>
-    <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
-    </message>
-    <message>
-      <source>Next poll {at:clock}</source>
-      <translation>下次抓取 {at:clock}</translation>
-    </message>
-    <message>
-      <source>No poll planned</source>
-      <translation>没有计划抓取</translation>
-    </message>
-    <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>今天已用 {used:n} / {budget:n} 次抓取</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{used:n} fetches today</source>
-      <translation>
-        <numerusform>今天抓取 {used:n} 次</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{used}, {asked:n} more asked for by you</source>
-      <translation>
-        <numerusform>{used}，另有 {asked:n} 次由您要求</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} s</source>
-      <translation>
-        <numerusform>{n:n} 秒</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} min</source>
-      <translation>
-        <numerusform>{n:n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{asked}: {brought}.</source>
-      <translation>{asked}：{brought}。</translation>
-    </message>
-    <message>
-      <source>1 feed asked</source>
-      <translation>已询问 1 个订阅源</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds asked</source>
-      <translation>
-        <numerusform>已询问 {n:n} 个订阅源</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 new post</source>
-      <translation>1 篇新文章</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} new posts</source>
-      <translation>
-        <numerusform>{n:n} 篇新文章</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 is in trouble.</source>
-      <translation>1 个有问题。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} are in trouble.</source>
-      <translation>
-        <numerusform>{n:n} 个有问题。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed was asked {ago} ago: {brought}.</source>
-      <translation>1 个订阅源在 {ago}前已询问：{brought}。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds were asked {ago} ago: {brought}.</source>
-      <translation>
-        <numerusform>{n:n} 个订阅源在 {ago}前已询问：{brought}。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 has nothing new yet, says its publisher.</source>
-      <translation>发布者称，1 个还没有新内容。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} have nothing new yet, say their publishers.</source>
-      <translation>
-        <numerusform>发布者称，{n:n} 个还没有新内容。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 feed’s server wants to be left alone for now.</source>
-      <translation>1 个订阅源的服务器要求暂时不要打扰。</translation>
-    </message>
-    <message numerus="yes">
-      <source>The servers of {n:n} feeds want to be left alone for now.</source>
-      <translation>
-        <numerusform>{n:n} 个订阅源的服务器要求暂时不要打扰。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>1 wants no visits at this hour.</source>
-      <translation>1 个不希望在此时段被访问。</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} want no visits at this hour.</source>
-      <translation>
-        <numerusform>{n:n} 个不希望在此时段被访问。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing to ask: every feed here is paused or has ended.</source>
-      <translation>没有可询问的：这里的每个订阅源都已暂停或终止。</translation>
-    </message>
-    <message>
-      <source>No feed can be reached; none is to blame, and all are tried again soon.</source>
-      <translation>无法连接任何订阅源；问题不在订阅源，很快会全部重试。</translation>
-    </message>
-    <message>
-      <source>This takes more than half of the data that today has left; polling by itself could end early.</source>
-      <translation>这会用掉今天剩余流量的一半以上；自动抓取可能提前结束。</translation>
-    </message>
-    <message>
-      <source>A new post</source>
-      <translation>一篇新文章</translation>
-    </message>
-    <message>
-      <source>It goes on fetching without a window. Open it again from the menu; Ctrl+Q there ends it.</source>
-      <translation>它会在没有窗口时继续抓取。可从菜单再次打开；在那里按 Ctrl+Q 结束。</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>打开</translation>
-    </message>
-    <message>
-      <source>Quiet for today</source>
-      <translation>今天免打扰</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} new posts from {feeds}</source>
-      <translation>
-        <numerusform>来自 {feeds} 的 {n:n} 篇新文章</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>and {n:n} more</source>
-      <translation>
-        <numerusform>以及另外 {n:n} 篇</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n:n} feeds</source>
-      <translation>
-        <numerusform>{n:n} 个订阅源</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A replay needs {least} whole days on which you read; Paperround knows {known}.</source>
-      <translation>重放需要您阅读过的 {least} 个整天；Paperround 已知 {known} 天。</translation>
-    </message>
-    <message>
-      <source>You have not looked in the days that would be replayed; read for some days first.</source>
-      <translation>在将要重放的日子里您没有查看；请先阅读几天。</translation>
-    </message>
-    <message>
-      <source>paused</source>
-      <translation>已暂停</translation>
-    </message>
-    <message>
-      <source>gone</source>
-      <translation>已终止</translation>
-    </message>
-    <message>
-      <source>set aside: could not be read</source>
-      <translation>已搁置：无法读取</translation>
-    </message>
-    <message>
-      <source>asked to wait {until}</source>
-      <translation>要求等{until}</translation>
-    </message>
-    <message>
-      <source>failing {since}</source>
-      <translation>{since}失败</translation>
-    </message>
-    <message>
-      <source>no answer at {tried:clock}, tried again soon</source>
-      <translation>{tried:clock} 无回应，很快重试</translation>
-    </message>
-    <message>
-      <source>wants a password</source>
-      <translation>需要密码</translation>
-    </message>
-    <message>
-      <source>moving, confirming the new address</source>
-      <translation>正在迁移，确认新地址</translation>
-    </message>
-    <message>
-      <source>not polled yet</source>
-      <translation>尚未抓取</translation>
-    </message>
-    <message numerus="yes">
-      <source>slow, {seconds:n} s to answer</source>
-      <translation>
-        <numerusform>缓慢，{seconds:n} 秒才回应</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>quiet for {weeks:n} weeks</source>
-      <translation>
-        <numerusform>{weeks:n} 周没有新文章</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>fine</source>
-      <translation>正常</translation>
-    </message>
-    <message>
-      <source>{feed} is gone: its publisher ended it. Its posts stay.</source>
-      <translation>{feed} 已终止：发布者不再提供它。其文章会保留。</translation>
-    </message>
-    <message>
-      <source>{feed} was set aside: {reason}</source>
-      <translation>{feed} 已被搁置：{reason}</translation>
-    </message>
-    <message>
-      <source>it could not be read</source>
-      <translation>无法读取</translation>
-    </message>
-    <message>
-      <source>{feed} asked to be left alone {until}.</source>
-      <translation>{feed} 要求暂停抓取，{until}。</translation>
-    </message>
-    <message>
-      <source>{feed} has not answered {since}.</source>
-      <translation>{feed} {since}没有回应。</translation>
-    </message>
-    <message>
-      <source>{feed} could not be fetched {since}.</source>
-      <translation>{since}无法抓取 {feed}。</translation>
-    </message>
-    <message>
-      <source>{feed} wants a user name and a password.</source>
-      <translation>{feed} 需要用户名和密码。</translation>
-    </message>
-    <message>
-      <source>{feed} does not accept the user name and password.</source>
-      <translation>{feed} 不接受此用户名和密码。</translation>
-    </message>
-    <message>
-      <source>Tried at {tried:clock}, next at {next}.</source>
-      <translation>{tried:clock} 已尝试，下次 {next}。</translation>
-    </message>
-    <message>
-      <source>Last tried at {tried:clock}.</source>
-      <translation>上次尝试于 {tried:clock}。</translation>
-    </message>
-    <message>
-      <source>{at:clock}</source>
-      <translation>{at:clock}</translation>
-    </message>
-    <message>
-      <source>{at:weekday} {at:clock}</source>
-      <translation>{at:weekday} {at:clock}</translation>
-    </message>
-    <message>
-      <source>until {at:clock}</source>
-      <translation>到 {at:clock}</translation>
-    </message>
-    <message>
-      <source>until {at:weekday} {at:clock}</source>
-      <translation>到{at:weekday} {at:clock}</translation>
-    </message>
-    <message>
-      <source>since {at:clock}</source>
-      <translation>自 {at:clock} 起</translation>
-    </message>
-    <message>
-      <source>since {at:weekday}</source>
-      <translation>自{at:weekday}起</translation>
-    </message>
-    <message>
-      <source>since {at:date}</source>
-      <translation>自{at:date}起</translation>
-    </message>
-    <message>
-      <source>no connection</source>
-      <translation>没有连接</translation>
-    </message>
-    <message>
-      <source>no such address</source>
-      <translation>没有此地址</translation>
-    </message>
-    <message>
-      <source>connection refused</source>
-      <translation>连接被拒绝</translation>
-    </message>
-    <message>
-      <source>no answer in time</source>
-      <translation>未及时回应</translation>
-    </message>
-    <message>
-      <source>broke off half way</source>
-      <translation>中途断开</translation>
-    </message>
-    <message>
-      <source>too large for a feed</source>
-      <translation>作为订阅源过大</translation>
-    </message>
-    <message>
-      <source>no valid address</source>
-      <translation>地址无效</translation>
-    </message>
-    <message>
-      <source>led into your own network</source>
-      <translation>指向您自己的网络</translation>
-    </message>
-    <message>
-      <source>redirected in circles</source>
-      <translation>循环重定向</translation>
-    </message>
-    <message>
-      <source>certificate not good</source>
-      <translation>证书有问题</translation>
-    </message>
-    <message>
-      <source>asks for a password</source>
-      <translation>要求密码</translation>
-    </message>
-    <message>
-      <source>not there any more</source>
-      <translation>已不存在</translation>
-    </message>
-    <message>
-      <source>ended by its publisher</source>
-      <translation>被发布者终止</translation>
-    </message>
-    <message>
-      <source>asked to wait</source>
-      <translation>要求等待</translation>
-    </message>
-    <message>
-      <source>trouble at the server</source>
-      <translation>服务器故障</translation>
-    </message>
-    <message>
-      <source>wants proof of a human</source>
-      <translation>要求证明是真人</translation>
-    </message>
-    <message>
-      <source>not let in</source>
-      <translation>不被允许</translation>
-    </message>
-    <message>
-      <source>could not be read</source>
-      <translation>无法读取</translation>
-    </message>
-    <message>
-      <source>Paperround was stopped</source>
-      <translation>Paperround 被停止</translation>
-    </message>
-    <message>
-      <source>no answer</source>
-      <translation>没有回应</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed ({error}); check the file {path}.</source>
-      <translation>无法更改登录时启动（{error}）；请检查文件 {path}。</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed: the desktop did not allow it.</source>
-      <translation>无法更改登录时启动：桌面环境不允许。</translation>
-    </message>
-    <message>
-      <source>Starting at login could not be changed ({error}); check the registry's Run key.</source>
-      <translation>无法更改登录时启动（{error}）；请检查注册表的 Run 键。</translation>
-    </message>
-    <message>
-      <source>Paperround is already open; its window was brought to the front.</source>
-      <translation>Paperround 已打开；其窗口已移到前面。</translation>
-    </message>
-    <message>
-      <source>Paperround is already open; it was asked to refresh.</source>
-      <translation>Paperround 已打开；已要求它刷新。</translation>
-    </message>
-    <message>
-      <source>Paperround is already running on this profile but does not answer; end it and start it again.</source>
-      <translation>Paperround 已在此配置上运行但没有回应；请结束后重新启动。</translation>
-    </message>
-    <message>
-      <source>choose a name that ends in .png in a folder that exists.</source>
-      <translation>请在现有文件夹中选择以 .png 结尾的名称。</translation>
-    </message>
-    <message>
-      <source>{file} could not be written: {error}</source>
-      <translation>无法写入 {file}：{error}</translation>
-    </message>
-    <message>
-      <source>The article could not be saved: {error}. Choose another place.</source>
-      <translation>无法保存文章：{error}。请选择其他位置。</translation>
-    </message>
-    <message>
-      <source>The Morning Paper</source>
-      <translation>晨报</translation>
-    </message>
-    <message>
-      <source>The Evening Paper</source>
-      <translation>晚报</translation>
-    </message>
-    <message>
-      <source>{weekday} {day} {month}</source>
-      <translation>{month}{day}日 {weekday}</translation>
-    </message>
-    <message numerus="yes">
-      <source>{posts:n} posts from {feeds:n} feeds, {minutes:n} min</source>
-      <translation>
-        <numerusform>{feeds:n} 个订阅源的 {posts:n} 篇文章，{minutes:n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{posts:n} posts, {minutes:n} min</source>
-      <translation>
-        <numerusform>{posts:n} 篇文章，{minutes:n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>One post, {minutes:n} min</source>
-      <translation>
-        <numerusform>一篇文章，{minutes:n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No. {number}</source>
-      <translation>第 {number} 期</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>目录</translation>
-    </message>
-    <message>
-      <source>Front page</source>
-      <translation>头版</translation>
-    </message>
-    <message>
-      <source>Short news</source>
-      <translation>简讯</translation>
-    </message>
-    <message>
-      <source>Other feeds</source>
-      <translation>其他订阅源</translation>
-    </message>
-    <message>
-      <source>Without a title</source>
-      <translation>无标题</translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes:n} min</source>
-      <translation>
-        <numerusform>{minutes:n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{minutes:n} min to hear</source>
-      <translation>
-        <numerusform>需听 {minutes:n} 分钟</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>On the web</source>
-      <translation>网上阅读</translation>
-    </message>
-    <message>
-      <source>continues on page {page}</source>
-      <translation>下接第 {page} 页</translation>
-    </message>
-    <message>
-      <source>continued from page {page}</source>
-      <translation>上接第 {page} 页</translation>
-    </message>
-    <message>
-      <source>Made by Paperround on this computer, from your own feeds.</source>
-      <translation>由 Paperround 在这台电脑上用您自己的订阅源制作。</translation>
     </message>
     <message>
       <source>Monday</source>
@@ -8196,47 +6310,1841 @@ per wake-up</source>
       <translation>12月</translation>
     </message>
     <message>
-      <source>Nothing new enough for a paper today.</source>
+      <source> day</source>
+      <translation> 天</translation>
+    </message>
+    <message numerus="yes">
+      <source> days</source>
+      <translation>
+        <numerusform> 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source> MB</source>
+      <translation> MB</translation>
+    </message>
+    <message>
+      <source>no limit</source>
+      <translation>无限制</translation>
+    </message>
+    <message>
+      <source>Words to highlight</source>
+      <translation>突出显示的词</translation>
+    </message>
+    <message>
+      <source>Quiet hours</source>
+      <translation>免打扰时段</translation>
+    </message>
+    <message>
+      <source>Mute notifications for today</source>
+      <translation>今天不再通知</translation>
+    </message>
+    <message>
+      <source>Closing the window</source>
+      <translation>关闭窗口时</translation>
+    </message>
+    <message>
+      <source>Tell me about updates</source>
+      <translation>有新版本时通知我</translation>
+    </message>
+    <message>
+      <source>Images in articles</source>
+      <translation>文章中的图片</translation>
+    </message>
+    <message>
+      <source>Thumbnails in the list</source>
+      <translation>列表中的小图</translation>
+    </message>
+    <message>
+      <source>Automatic downloads per day</source>
+      <translation>每天最多提前抓取</translation>
+    </message>
+    <message>
+      <source>Storage limit</source>
+      <translation>磁盘上大约保留</translation>
+    </message>
+    <message>
+      <source>Keep played episodes for</source>
+      <translation>听过的保留</translation>
+    </message>
+    <message>
+      <source>On battery, use at most</source>
+      <translation>使用电池时的比例</translation>
+    </message>
+    <message>
+      <source>On a metered connection</source>
+      <translation>按流量计费时</translation>
+    </message>
+    <message>
+      <source>While the computer is busy</source>
+      <translation>电脑繁忙时</translation>
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>每天为此唤醒电脑的次数</translation>
+    </message>
+    <message>
+      <source>Parallel connections</source>
+      <translation>同时访问的网站数</translation>
+    </message>
+    <message>
+      <source>Scheduled fetches per minute</source>
+      <translation>每分钟的计划抓取数</translation>
+    </message>
+    <message>
+      <source>Proxy</source>
+      <translation>代理</translation>
+    </message>
+    <message>
+      <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password file</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>每天用于此的流量</translation>
+    </message>
+    <message>
+      <source>Hold new articles until the next edition</source>
+      <translation>新文章等待下一期报纸</translation>
+    </message>
+    <message>
+      <source>Keep articles for</source>
+      <translation>文章保留时间</translation>
+    </message>
+    <message>
+      <source>Maximum per feed</source>
+      <translation>每个订阅源最多保留</translation>
+    </message>
+    <message>
+      <source>Keep daily backups for</source>
+      <translation>备份保留</translation>
+    </message>
+    <message>
+      <source>Show suggestions in For You</source>
+      <translation>在“推荐”视图中推荐未读文章</translation>
+    </message>
+    <message>
+      <source>When I read an article, mark the same story in other feeds as read</source>
+      <translation>读过一篇后，将其他订阅源的同一报道也标为已读</translation>
+    </message>
+    <message>
+      <source>Fetch repetitive feeds less often</source>
+      <translation>少抓取内容大多重复的订阅源</translation>
+    </message>
+    <message>
+      <source>Fetch feeds I read often more frequently</source>
+      <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
+    </message>
+    <message>
+      <source>Learn when I read</source>
+      <translation>记录我何时阅读</translation>
+    </message>
+    <message>
+      <source>Create editions automatically</source>
+      <translation>自动制作报纸</translation>
+    </message>
+    <message>
+      <source>Times, separated by spaces</source>
+      <translation>时间，以空格分隔</translation>
+    </message>
+    <message>
+      <source>Reading time (minutes)</source>
+      <translation>阅读分钟数</translation>
+    </message>
+    <message>
+      <source>Include articles left unread last time</source>
+      <translation>未读的可以再次出现</translation>
+    </message>
+    <message>
+      <source>Mark its articles as read</source>
+      <translation>将其中的文章标为已读</translation>
+    </message>
+    <message>
+      <source>Load the full text of shortened articles</source>
+      <translation>抓取缩短文章的全文</translation>
+    </message>
+    <message>
+      <source>Save to folder</source>
+      <translation>存放报纸的文件夹</translation>
+    </message>
+    <message>
+      <source>Mail server</source>
+      <translation>邮件服务器</translation>
+    </message>
+    <message>
+      <source>Allow mail without encryption</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ferry "night train"</source>
+      <translation>渡轮 "夜行列车"</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>不抓取</translation>
+    </message>
+    <message>
+      <source>not at all</source>
+      <translation>不保留</translation>
+    </message>
+    <message>
+      <source>forever</source>
+      <translation>永久</translation>
+    </message>
+    <message>
+      <source>Ask once</source>
+      <translation>询问一次</translation>
+    </message>
+    <message>
+      <source>Keep fetching in the background</source>
+      <translation>在后台继续抓取</translation>
+    </message>
+    <message>
+      <source>Don’t show</source>
+      <translation>不显示</translation>
+    </message>
+    <message>
+      <source>Don’t download anything</source>
+      <translation>不抓取</translation>
+    </message>
+    <message>
+      <source>Plus everything from feeds I choose</source>
+      <translation>以及我所选订阅源的全部内容</translation>
+    </message>
+    <message>
+      <source> article</source>
+      <translation> 篇</translation>
+    </message>
+    <message numerus="yes">
+      <source> articles</source>
+      <translation>
+        <numerusform> 篇</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Send by email to an e-reader or inbox</source>
+      <translation>电子书阅读器或邮箱，通过邮件</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the user name or password. FreshRSS needs the API password from its profile page. Miniflux needs the one from Integrations &gt; Google Reader.</source>
+      <translation>{host} 称用户或密码有误。FreshRSS 需要其个人资料页上的 API 密码，Miniflux 需要 Integrations、Google Reader 中的密码。</translation>
+    </message>
+    <message>
+      <source>No sync server found at {host}. Check the address, and that its Google Reader API is turned on.</source>
+      <translation>{host} 没有订阅源服务器回应；请检查地址，以及其 Google Reader API 是否已开启。</translation>
+    </message>
+    <message>
+      <source>The API of {host} is turned off. In FreshRSS, allow API access under Settings &gt; Authentication.</source>
+      <translation>{host} 的 API 已关闭；在 FreshRSS 中，请在“设置”的“认证”下允许 API 访问。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}. If that’s your server, enter that address.</source>
+      <translation>{host} 重定向到 {other}；如果那是您的服务器，请输入该地址。</translation>
+    </message>
+    <message>
+      <source>{what} If it uses your own certificate authority, add that authority’s certificate.</source>
+      <translation>{what}如果它由您自有的颁发机构签署，请提供该机构的证书。</translation>
+    </message>
+    <message>
+      <source>The certificate file {path} can’t be read. Choose a file in PEM format.</source>
+      <translation>无法读取证书文件 {path}；请选择 PEM 格式的文件。</translation>
+    </message>
+    <message>
+      <source>The saved password for {host} is missing. Enter it again in Settings &gt; Accounts.</source>
+      <translation>{host} 的密码已不可用；请在“设置”的“账户”中重新输入。</translation>
+    </message>
+    <message>
+      <source>{name} can’t store playback positions, so they stay on this computer. Finished episodes are marked as read there.</source>
+      <translation>录音听到哪里只保留在这台电脑上：{name} 没有地方存放它。听完的录音在那里会显示为已读。</translation>
+    </message>
+    <message>
+      <source>{name} only syncs playback positions through its native API, which doesn’t accept this password. Use your login there as the Google Reader user name and password.</source>
+      <translation>{name} 只通过自己的接口提供录音及其收听位置，而该接口不接受此密码。请把它的 Google Reader 接口的用户名和密码设为您在那里登录所用的。</translation>
+    </message>
+    <message>
+      <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You’ve already added this account.</source>
+      <translation>您已有此账户。</translation>
+    </message>
+    <message>
+      <source>This account doesn’t exist.</source>
+      <translation>没有这样的账户。</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
+      <translation>{host} 称用户名或密码错误。许多服务商要求使用程序专用密码，可在其网页上获取。</translation>
+    </message>
+    <message>
+      <source>This user name or password has characters that can’t be sent to {host}.</source>
+      <translation>此用户名或密码含有无法发送给 {host} 的字符。</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding like an IMAP server. Check the server name and port.</source>
+      <translation>{host} 的应答不是 IMAP；请检查服务器的名称和端口。</translation>
+    </message>
+    <message>
+      <source>{host} doesn’t offer a secure connection, and Paperround never sends passwords unencrypted. Choose TLS or STARTTLS.</source>
+      <translation>{host} 不提供安全连接，而密码绝不会通过不安全的连接发送；请选择 TLS 或 STARTTLS。</translation>
+    </message>
+    <message>
+      <source>{host} doesn’t support STARTTLS. Choose TLS, usually on port 993.</source>
+      <translation>{host} 不提供 STARTTLS；请选择 TLS，通常为端口 993。</translation>
+    </message>
+    <message>
+      <source>Folder {folder} doesn’t exist on {host}. Choose another.</source>
+      <translation>{host} 上没有文件夹 {folder}；请选择其他文件夹。</translation>
+    </message>
+    <message>
+      <source>{host} refused a request: {what}</source>
+      <translation>{host} 拒绝了请求：{what}</translation>
+    </message>
+    <message>
+      <source>{host} closed the connection. Paperround will try again later.</source>
+      <translation>{host} 结束了对话；Paperround 稍后会重试。</translation>
+    </message>
+    <message>
+      <source>{host} sent too much data, so it was rejected.</source>
+      <translation>{host} 发来的内容超出请求，因此未接收。</translation>
+    </message>
+    <message>
+      <source>Mail doesn’t work through an HTTPS proxy. Use an http:// or socks5:// proxy.</source>
+      <translation>邮件无法通过本身要求 HTTPS 的代理；请使用 http:// 或 socks5:// 代理。</translation>
+    </message>
+    <message>
+      <source>You’ve already added this folder.</source>
+      <translation>您已有此文件夹。</translation>
+    </message>
+    <message>
+      <source>This mailbox doesn’t exist.</source>
+      <translation>没有这样的邮箱。</translation>
+    </message>
+    <message>
+      <source>The part of the page you followed is gone. The page may have been redesigned or replaced. Choose again what to follow.</source>
+      <translation>所跟踪的内容已不在网页上：网页已改版，或被其他网页取代。请重新选择要跟踪的内容。</translation>
+    </message>
+    <message>
+      <source>The page has no text to compare. It may need JavaScript.</source>
+      <translation>网页没有可比较的文字；它可能由脚本生成。</translation>
+    </message>
+    <message>
+      <source>No repeating list found on this page. Enter a CSS selector for its articles.</source>
+      <translation>此网页上没有像文章列表那样重复的内容；请用 CSS 选择器指明其条目。</translation>
+    </message>
+    <message>
+      <source>Paperround doesn’t understand this CSS selector: {selector}</source>
+      <translation>这不是 Paperround 能理解的 CSS 选择器：{selector}</translation>
+    </message>
+    <message>
+      <source>This selector finds nothing on the page: {selector}</source>
+      <translation>此选择器在网页上找不到任何内容：{selector}</translation>
+    </message>
+    <message>
+      <source>What this selector matches has no title and no link: {selector}</source>
+      <translation>此选择器在网页上找到的内容既没有标题也没有链接：{selector}</translation>
+    </message>
+    <message>
+      <source>No link on the page has this text: {text}</source>
+      <translation>网页上没有这样的链接文字：{text}</translation>
+    </message>
+    <message>
+      <source>This address isn’t a web page.</source>
+      <translation>此地址返回的不是网页。</translation>
+    </message>
+    <message>
+      <source>page changed</source>
+      <translation>网页已改版</translation>
+    </message>
+    <message>
+      <source>The part of {feed} that you followed has been gone {since}. The page may have been redesigned.</source>
+      <translation>您在 {feed} 上跟踪的内容{since}已不存在。网页已改版。</translation>
+    </message>
+    <message>
+      <source>Not enough disk space for {name}. The download will continue when there is. Nothing was lost.</source>
+      <translation>磁盘上没有空间存放 {name}；有空间后会继续。没有丢失任何内容。</translation>
+    </message>
+    <message>
+      <source>{name} couldn’t be saved ({error}). Paperround will try again.</source>
+      <translation>无法将 {name} 写入磁盘（{error}）；将再次尝试。</translation>
+    </message>
+    <message>
+      <source>{host} sent a web page instead of the episode. Open the article’s page and try there.</source>
+      <translation>{host} 发来的是网页而不是录音；请打开文章的网页，在那里尝试。</translation>
+    </message>
+    <message>
+      <source>{host} says the episode is no longer available.</source>
+      <translation>{host} 称录音已不在其地址。</translation>
+    </message>
+    <message>
+      <source>The episode at {host} is larger than {megabytes} MB and was skipped.</source>
+      <translation>{host} 上的录音大于 {megabytes} MB，因此未接收。</translation>
+    </message>
+    <message>
+      <source>Paperround’s player, paperround[audio], or a system library that it needs isn’t installed. Another program can play this episode.</source>
+      <translation>未安装 Paperround 的播放器 paperround[audio] 或其所需的系统库。可以用其他程序播放这一集。</translation>
+    </message>
+    <message>
+      <source>Paperround can’t play this file. Another app may be able to.</source>
+      <translation>此文件不是可在此播放的录音；其他程序也许能识别。</translation>
+    </message>
+    <message>
+      <source>No audio device is available, or it’s in use by another program.</source>
+      <translation>无法发声：这台电脑没有声音设备，或设备正被占用。</translation>
+    </message>
+    <message>
+      <source>This episode is damaged, so playback stopped. Your position is saved.</source>
+      <translation>此录音已损坏，因此已停止播放。播放位置会保留。</translation>
+    </message>
+    <message>
+      <source>Article {id} has no audio.</source>
+      <translation>文章 {id} 没有可听的内容。</translation>
+    </message>
+    <message>
+      <source>This destination doesn’t exist.</source>
+      <translation>没有这样的目标。</translation>
+    </message>
+    <message>
+      <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A destination named {name} already exists. Choose another name.</source>
+      <translation>已有名为 {name} 的目标；请为此目标另取名称。</translation>
+    </message>
+    <message>
+      <source>Enter a name for the destination.</source>
+      <translation>请为目标命名。</translation>
+    </message>
+    <message>
+      <source>Enter the address of the server.</source>
+      <translation>请输入服务器地址。</translation>
+    </message>
+    <message>
+      <source>Enter your user name.</source>
+      <translation>请输入您在那里的用户名。</translation>
+    </message>
+    <message>
+      <source>Choose the folder for the files.</source>
+      <translation>请选择存放文件的文件夹。</translation>
+    </message>
+    <message>
+      <source>Enter the program to run.</source>
+      <translation>请输入要运行的程序。</translation>
+    </message>
+    <message>
+      <source>{program} runs commands through a shell, so an article title could be run as a command. Choose another program.</source>
+      <translation>{program} 会由 shell 运行，可能把标题当作命令；请改选程序。</translation>
+    </message>
+    <message>
+      <source>Enter the password or token for {name}.</source>
+      <translation>请输入 {name} 的密码或令牌。</translation>
+    </message>
+    <message>
+      <source>{name} isn’t a placeholder. See the list of placeholders.</source>
+      <translation>{name} 没有含义；请查看可填入项列表。</translation>
+    </message>
+    <message>
+      <source>Placeholders can’t be used in the host name, only after it.</source>
+      <translation>地址的主机不能填入；只有其后的部分可以。</translation>
+    </message>
+    <message>
+      <source>The template isn’t valid JSON: {why}.</source>
+      <translation>模板不是有效的 JSON：{why}。</translation>
+    </message>
+    <message>
+      <source>Each line of the template must have the form name=value. Check this line: {line}</source>
+      <translation>模板的每一行必须形如 name=value；此行不是：{line}</translation>
+    </message>
+    <message>
+      <source>Each header must have the form Name: value. Check this line: {line}</source>
+      <translation>每个标头必须形如 Name: value；此行不是：{line}</translation>
+    </message>
+    <message>
+      <source>The saved password or token for {name} is missing. Enter it again in Settings &gt; Sharing.</source>
+      <translation>{name} 的密码或令牌已不可用；请在“设置”的“发送到”中重新输入。</translation>
+    </message>
+    <message>
+      <source>This article has no link, and {name} only accepts links.</source>
+      <translation>此文章没有自己的地址，而 {name} 不接受其他内容。</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept the password or token. Enter it again in Settings &gt; Sharing.</source>
+      <translation>{host} 不接受此密码或令牌；请在“设置”的“发送到”中重新输入。</translation>
+    </message>
+    <message>
+      <source>{host} responded, but doesn’t accept articles at this address. Check it in Settings &gt; Sharing.</source>
+      <translation>{host} 有回应，但此地址不接收文章；请在“设置”的“发送到”中检查。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to {other}. Enter that address in Settings &gt; Sharing.</source>
+      <translation>{host} 重定向到 {other}；请在“设置”的“发送到”中输入该地址。</translation>
+    </message>
+    <message>
+      <source>{host} rejected it (error {status}).</source>
+      <translation>{host} 拒绝接收（错误 {status}）。</translation>
+    </message>
+    <message>
+      <source>{host} rejected it (error {status}): {why}</source>
+      <translation>{host} 拒绝接收（错误 {status}）：{why}</translation>
+    </message>
+    <message>
+      <source>Couldn’t tell whether {host} accepted it. Check the address in Settings &gt; Sharing.</source>
+      <translation>不知 {host} 是否已接收：其回应无法读取；请在“设置”的“发送到”中检查地址。</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {program}. Check its name or enter its full path.</source>
+      <translation>没有名为 {program} 的程序；请检查其名称或给出完整路径。</translation>
+    </message>
+    <message>
+      <source>{program} couldn’t be run ({error}).</source>
+      <translation>不允许运行 {program}（{error}）。</translation>
+    </message>
+    <message>
+      <source>{program} exited with code {code}.</source>
+      <translation>{program} 以代码 {code} 结束。</translation>
+    </message>
+    <message>
+      <source>{program} exited with code {code}: {why}</source>
+      <translation>{program} 以代码 {code} 结束：{why}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{program} took longer than {n:n} seconds and was stopped.</source>
+      <translation>
+        <numerusform>{program} 运行超过 {n:n} 秒，已被结束。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{program} was stopped because Paperround closed. It will be tried again.</source>
+      <translation>{program} 因 Paperround 结束而被结束；将再次尝试。</translation>
+    </message>
+    <message>
+      <source>Couldn’t find the folder {path}. Check that its disk is connected, or choose another folder.</source>
+      <translation>文件夹 {path} 不存在；请检查其磁盘是否存在，或选择其他文件夹。</translation>
+    </message>
+    <message>
+      <source>The folder {path} isn’t in an Obsidian vault. Choose a vault or a folder inside one.</source>
+      <translation>文件夹 {path} 不在任何 Obsidian 仓库中；请选择仓库或其中的文件夹。</translation>
+    </message>
+    <message>
+      <source>Paperround can’t write to {path} ({error}).</source>
+      <translation>无法写入 {path}（{error}）。</translation>
+    </message>
+    <message>
+      <source>Connected to {host}. Nothing was sent.</source>
+      <translation>{host} 已回应并允许 Paperround 进入；未发送任何内容。</translation>
+    </message>
+    <message>
+      <source>{host} accepted a test article.</source>
+      <translation>{host} 接收了一篇虚构的文章。</translation>
+    </message>
+    <message>
+      <source>{program} accepted a test article.</source>
+      <translation>{program} 接收了一篇虚构的文章。</translation>
+    </message>
+    <message>
+      <source>Paperround can write to {path}.</source>
+      <translation>可以将文件写入 {path}。</translation>
+    </message>
+    <message>
+      <source>The article is no longer stored, so it wasn’t sent.</source>
+      <translation>文章已不在，因此未发送。</translation>
+    </message>
+    <message>
+      <source>Sending failed for an unknown reason. See the log for details.</source>
+      <translation>发送因 Paperround 未知的原因失败；详情见日志。</translation>
+    </message>
+    <message>
+      <source>Paperround will try again later.</source>
+      <translation>Paperround 稍后会重试。</translation>
+    </message>
+    <message>
+      <source>Check the address, or try again later.</source>
+      <translation>请检查地址，或稍后重试。</translation>
+    </message>
+    <message>
+      <source>{host} redirects in a loop. Check the address in a browser.</source>
+      <translation>{host} 循环重定向；请在浏览器中检查地址。</translation>
+    </message>
+    <message>
+      <source>The request to {host} was cancelled.</source>
+      <translation>对 {host} 的访问已停止。</translation>
+    </message>
+    <message>
+      <source>{host} sent data that can’t be decoded. {later}</source>
+      <translation>{host} 发送的内容已损坏或以无法读取的方式压缩；{later}</translation>
+    </message>
+    <message>
+      <source>{host} took too long to respond. {later}</source>
+      <translation>{host} 回应时间过长；{later}</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding. {later}</source>
+      <translation>{host} 没有回应；{later}</translation>
+    </message>
+    <message>
+      <source>{host} sent oversized headers. The publisher needs to fix this.</source>
+      <translation>{host} 的响应标头大得离谱；请告知其发布者。</translation>
+    </message>
+    <message>
+      <source>The response from {host} is too large for a feed and was skipped.</source>
+      <translation>{host} 发送的内容大于任何订阅源应有的大小，因此未接收。</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {host}. This computer seems to be offline.</source>
+      <translation>无法解析名称 {host}；这台电脑似乎已离线。</translation>
+    </message>
+    <message>
+      <source>Couldn’t find {host}. Check the address for typos.</source>
+      <translation>没有名为 {host} 的主机；请检查地址是否有误。</translation>
+    </message>
+    <message>
+      <source>The connection to {host} isn’t secure: {why}. Nothing was downloaded.</source>
+      <translation>与 {host} 的连接不安全：{why}；未抓取任何内容。</translation>
+    </message>
+    <message>
+      <source>Couldn’t make a secure connection to {host}. Check whether the address starts with http:// instead.</source>
+      <translation>无法与 {host} 建立安全连接；请检查其地址是否应以 http 开头。</translation>
+    </message>
+    <message>
+      <source>its certificate has expired</source>
+      <translation>其证书已过期</translation>
+    </message>
+    <message>
+      <source>its certificate isn’t valid yet</source>
+      <translation>其证书尚未生效</translation>
+    </message>
+    <message>
+      <source>its certificate is self-signed</source>
+      <translation>其证书为自签名</translation>
+    </message>
+    <message>
+      <source>its certificate is from an untrusted authority</source>
+      <translation>其证书由这台电脑不认识的颁发机构签署</translation>
+    </message>
+    <message>
+      <source>its certificate was revoked</source>
+      <translation>其证书已被吊销</translation>
+    </message>
+    <message>
+      <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its certificate is for a different site</source>
+      <translation>其证书属于另一主机</translation>
+    </message>
+    <message>
+      <source>its certificate isn’t valid</source>
+      <translation>其证书有问题</translation>
+    </message>
+    <message>
+      <source>Can’t reach {host}. This computer seems to be offline.</source>
+      <translation>没有通往 {host} 的路径；这台电脑似乎已离线。</translation>
+    </message>
+    <message>
+      <source>Can’t reach {host}. {later}</source>
+      <translation>无法连接到 {host}；{later}</translation>
+    </message>
+    <message>
+      <source>{host} refused the connection. {later}</source>
+      <translation>{host} 拒绝连接；{later}</translation>
+    </message>
+    <message>
+      <source>The proxy couldn’t connect to {host}. Check the proxy in Settings.</source>
+      <translation>代理拒绝连接 {host}；请检查设置中的代理。</translation>
+    </message>
+    <message>
+      <source>{host} isn’t responding like a web server. Check the address.</source>
+      <translation>{host} 的应答不是 HTTP；请检查地址。</translation>
+    </message>
+    <message>
+      <source>The connection to {host} was interrupted. {later}</source>
+      <translation>与 {host} 的连接中断；{later}</translation>
+    </message>
+    <message>
+      <source>{host} says there’s no longer a feed at this address. Check the address.</source>
+      <translation>{host} 称此地址已没有订阅源；请检查地址。</translation>
+    </message>
+    <message>
+      <source>{host} says the publisher has discontinued this feed. Your articles are kept.</source>
+      <translation>{host} 称发布者已终止此订阅源；其文章会保留。</translation>
+    </message>
+    <message>
+      <source>{host} says there’s nothing at this address. Check the address.</source>
+      <translation>{host} 称此地址没有任何内容；请检查地址。</translation>
+    </message>
+    <message>
+      <source>{host} says the publisher has discontinued this feed, so you can’t subscribe to it.</source>
+      <translation>{host} 称发布者已终止此订阅源；没有可订阅的内容。</translation>
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. It will try again later.</source>
+      <translation>{host} 要求暂停；Paperround 会等待。</translation>
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. Try again later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
+      <translation>{host} 已要求暂停；Paperround 会等待后再询问。</translation>
+    </message>
+    <message>
+      <source>{host} is having problems (error {status}). {later}</source>
+      <translation>{host} 自身出现故障（错误 {status}）；{later}</translation>
+    </message>
+    <message>
+      <source>{host} won’t allow Paperround to read this feed (error 403).</source>
+      <translation>{host} 不允许 Paperround 读取此订阅源（错误 403）。</translation>
+    </message>
+    <message>
+      <source>The proxy needs a password. Add it to the proxy address in Settings.</source>
+      <translation>代理要求密码；请将其填入设置中的代理地址。</translation>
+    </message>
+    <message>
+      <source>{host} sent an unexpected response (status {status}). {later}</source>
+      <translation>{host} 的回应异常（状态 {status}）；{later}</translation>
+    </message>
+    <message>
+      <source>{host} requires a sign-in method that Paperround doesn’t support ({kind}).</source>
+      <translation>{host} 要求的登录方式 Paperround 不支持（{kind}）。</translation>
+    </message>
+    <message>
+      <source>{host} didn’t accept this user name and password. Enter them again.</source>
+      <translation>{host} 不接受此用户名和密码；请重新提供。</translation>
+    </message>
+    <message>
+      <source>{host} requires a user name and password. Enter them in the feed’s settings.</source>
+      <translation>{host} 要求用户名和密码；请在订阅源设置中提供。</translation>
+    </message>
+    <message>
+      <source>This address redirects to {host}, which requires a password. Paperround won’t send yours to a different site. If the feed has moved, change its address to {url}</source>
+      <translation>此地址指向 {host}，那里要求密码；您的密码不会发送到其他服务器。如果订阅源现在位于那里，请将其地址改为 {url}</translation>
+    </message>
+    <message>
+      <source>{host} blocks feed readers with a human check (CAPTCHA). Ask the publisher to allow them.</source>
+      <translation>{host} 要求证明是真人；请让其发布者允许订阅阅读器访问。</translation>
+    </message>
+    <message>
+      <source>{host} sent an invalid “not modified” response. The publisher needs to fix this.</source>
+      <translation>{host} 在无人询问的情况下称没有变化；请告知其发布者。</translation>
+    </message>
+    <message>
+      <source>{host} sent an empty response. {later}</source>
+      <translation>{host} 返回空白页面；{later}</translation>
+    </message>
+    <message>
+      <source>{host} redirects to your local network. Paperround blocked this to keep you safe.</source>
+      <translation>{host} 重定向到您自己的网络，任何网页都不得如此。</translation>
+    </message>
+    <message>
+      <source>{host} isn’t an address that Paperround can open. Check it.</source>
+      <translation>{host} 是无法抓取任何内容的地址；请检查。</translation>
+    </message>
+    <message>
+      <source>{host} is on your local network, which web pages may not link to. Paperround blocked it.</source>
+      <translation>{host} 位于您自己的网络中，任何网页都不得指向那里。</translation>
+    </message>
+    <message>
+      <source>No feed found at {host}. Look on the page for an RSS or Feed link and paste its address.</source>
+      <translation>{host} 在此有网页但未指明订阅源；请在其中查找名为 RSS 或 Feed 的链接并粘贴其地址。</translation>
+    </message>
+    <message>
+      <source>No feed found at this address. Look on the page for an RSS or Feed link and paste its address.</source>
+      <translation>此地址有网页但未指明订阅源；请在其中查找名为 RSS 或 Feed 的链接并粘贴其地址。</translation>
+    </message>
+    <message>
+      <source>Paperround closed before the response was saved.</source>
+      <translation>Paperround 在保存回应之前被停止。</translation>
+    </message>
+    <message>
+      <source>{feed} responded with an error ({status}).</source>
+      <translation>{feed} 返回错误（{status}）。</translation>
+    </message>
+    <message>
+      <source>Enter an address, such as example.org.</source>
+      <translation>没有地址；请输入例如 example.org。</translation>
+    </message>
+    <message>
+      <source>“{text}” isn’t a web address. Enter one such as example.org.</source>
+      <translation>“{text}”不是网址；请输入例如 example.org。</translation>
+    </message>
+    <message>
+      <source>This address is too long.</source>
+      <translation>此地址过长。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host or port isn’t valid.</source>
+      <translation>这不是网址：无法读取其主机或端口。</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses are supported, not {scheme}.</source>
+      <translation>只能抓取 http 和 https 地址，不能是 {scheme}。</translation>
+    </message>
+    <message>
+      <source>Only http and https addresses can be fetched.</source>
+      <translation>只能抓取 http 和 https 地址。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name isn’t valid.</source>
+      <translation>这不是网址：无法读取其主机。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name is missing.</source>
+      <translation>这不是网址：没有主机。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: the host name contains invalid characters.</source>
+      <translation>这不是网址：其主机含有不允许的字符。</translation>
+    </message>
+    <message>
+      <source>This isn’t a web address: DNS doesn’t allow a host name like that.</source>
+      <translation>这不是网址：其主机名无法在 DNS 中表示。</translation>
+    </message>
+    <message>
+      <source>{host} redirects to something that isn’t a web address ({kind}), so Paperround stopped.</source>
+      <translation>{host} 重定向到并非网址的内容（{kind}），因此未跟随。</translation>
+    </message>
+    <message>
+      <source>No keyring is available, so this password is only kept until you quit Paperround.</source>
+      <translation>此系统没有安全存放密码的地方，因此此密码只用到 Paperround 关闭，之后会再次询问。</translation>
+    </message>
+    <message>
+      <source>The proxy address isn’t valid. Use a form like http://proxy:3128.</source>
+      <translation>无法读取代理地址；请写成 http://proxy:3128 的形式。</translation>
+    </message>
+    <message>
+      <source>The proxy must be an http, https or socks5 address, such as http://proxy:3128 or socks5://localhost:1080.</source>
+      <translation>代理必须是 http、https 或 socks5 地址，例如 http://proxy:3128 或 socks5://localhost:1080。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is damaged and can’t be read. Try again later.</source>
+      <translation>{url} 的订阅源已损坏，无法读取；请稍后重试。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is larger than {megabytes} MB and wasn’t read.</source>
+      <translation>{url} 的订阅源大于 {megabytes} MB，未读取。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} is too complex to read safely. The publisher needs to fix this.</source>
+      <translation>{url} 的订阅源过于复杂，无法安全读取；请告知其发布者。</translation>
+    </message>
+    <message>
+      <source>{url} returned JSON that isn’t a feed. Check the address.</source>
+      <translation>{url} 提供的是 JSON，但不是订阅源；请检查地址。</translation>
+    </message>
+    <message>
+      <source>The JSON feed at {url} is damaged and can’t be read.</source>
+      <translation>{url} 的 JSON 订阅源已损坏，无法读取。</translation>
+    </message>
+    <message>
+      <source>The response from {url} is empty. Try again later.</source>
+      <translation>{url} 的回应为空；请稍后重试。</translation>
+    </message>
+    <message>
+      <source>The page at {url} requires a sign-in instead of returning a feed.</source>
+      <translation>{url} 的网页要求登录，而不是提供订阅源。</translation>
+    </message>
+    <message>
+      <source>The page at {url} is a web page, not a feed.</source>
+      <translation>{url} 是网页，不是订阅源。</translation>
+    </message>
+    <message>
+      <source>{url} isn’t a feed. Check the address.</source>
+      <translation>{url} 提供的不是订阅源；请检查地址。</translation>
+    </message>
+    <message>
+      <source>A helper process for unusual feeds couldn’t start. Try again later.</source>
+      <translation>无法启动读取复杂订阅源的辅助程序；请稍后重试。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} took too long to process (over {seconds} seconds).</source>
+      <translation>无法在 {seconds} 秒的计算时间内读取 {url} 的订阅源。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} couldn’t be read because the computer was busy. Paperround will try again.</source>
+      <translation>电脑过于繁忙，无法读取 {url} 的订阅源；将再次尝试。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} couldn’t be read after two tries.</source>
+      <translation>读取 {url} 的订阅源两次失败。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} takes too much memory to read.</source>
+      <translation>读取 {url} 的订阅源需要过多内存。</translation>
+    </message>
+    <message>
+      <source>The feed at {url} can’t be read ({error}). The publisher needs to fix this.</source>
+      <translation>无法读取 {url} 的订阅源（{error}）；请告知其发布者。</translation>
+    </message>
+    <message>
+      <source>This feed crashed Paperround’s background process. Resume it to try again.</source>
+      <translation>读取它导致 Paperround 的引擎停止，因此已搁置；恢复后可重试。</translation>
+    </message>
+    <message>
+      <source>This file is too large for a feed list. Choose an OPML file.</source>
+      <translation>此文件过大，不会是订阅源列表；请选择 OPML 文件。</translation>
+    </message>
+    <message>
+      <source>This file is empty. Choose an OPML file.</source>
+      <translation>此文件为空；请选择 OPML 文件。</translation>
+    </message>
+    <message>
+      <source>This file isn’t valid OPML (line {line}). Export it again.</source>
+      <translation>无法将此文件作为 OPML 读取（第 {line} 行）；请重新导出。</translation>
+    </message>
+    <message>
+      <source>This file isn’t a list of feeds. Choose an OPML file.</source>
+      <translation>此文件不是订阅源列表；请选择 OPML 文件。</translation>
+    </message>
+    <message>
+      <source>This file contains XML entities, so it was rejected for security reasons.</source>
+      <translation>此文件声明了实体，订阅源列表并不需要；未读取。</translation>
+    </message>
+    <message numerus="yes">
+      <source>This file lists more than {most:n} feeds. Split it first.</source>
+      <translation>
+        <numerusform>此文件列出了超过 {most:n} 个订阅源；请先拆分。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>This file has more than {most:n} folders. Split it first.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>This file lists no feeds. Choose another.</source>
+      <translation>此文件没有列出订阅源；请选择其他文件。</translation>
+    </message>
+    <message>
+      <source>This file links to {url}, which wasn’t imported.</source>
+      <translation>{url} 是指向另一文件的链接，未跟随。</translation>
+    </message>
+    <message>
+      <source>{text} isn’t the address of a feed.</source>
+      <translation>{text} 不是订阅源地址。</translation>
+    </message>
+    <message>
+      <source>Line {line}: {text} isn’t the address of a feed.</source>
+      <translation>第 {line} 行：{text} 不是订阅源地址。</translation>
+    </message>
+    <message>
+      <source>Line {line} isn’t a feed but a newsboat query ({text}).</source>
+      <translation>第 {line} 行不是订阅源，而是 newsboat 自己的规则（{text}）。</translation>
+    </message>
+    <message>
+      <source>The import was cancelled. Nothing was changed.</source>
+      <translation>导入已取消；没有任何更改。</translation>
+    </message>
+    <message>
+      <source>The file {file} can’t be read ({error}). Choose another.</source>
+      <translation>无法读取文件 {file}（{error}）；请选择其他文件。</translation>
+    </message>
+    <message>
+      <source>The file {file} can’t be written ({error}). Choose another place.</source>
+      <translation>无法写入文件 {file}（{error}）；请选择其他位置。</translation>
+    </message>
+    <message>
+      <source>There’s no database at {path}. Add a feed first.</source>
+      <translation>{path} 没有数据库；请先添加订阅源。</translation>
+    </message>
+    <message>
+      <source>The database is missing or empty, but there are backups. Restore one in the window or with paperround doctor.</source>
+      <translation>数据库丢失或为空，但有备份；请在窗口中或用 paperround doctor 恢复。</translation>
+    </message>
+    <message>
+      <source>The database was replaced by a backup.</source>
+      <translation>备份正在取代数据库。</translation>
+    </message>
+    <message>
+      <source>Another program is using the database. Close other Paperround windows or commands and try again.</source>
+      <translation>另一个程序占用数据库；请关闭其他 Paperround 窗口或命令后重试。</translation>
+    </message>
+    <message>
+      <source>The database is busy. Try again in a moment.</source>
+      <translation>数据库正被 Paperround 的另一部分使用；请稍候重试。</translation>
+    </message>
+    <message>
+      <source>The disk is full. Nothing was lost, but free up some space before continuing.</source>
+      <translation>磁盘已满：没有丢失任何内容，但请先释放一些空间再继续。</translation>
+    </message>
+    <message>
+      <source>The database can’t be written. Check the permissions of the profile folder and its disk.</source>
+      <translation>无法写入数据库；请检查配置文件夹的权限及其磁盘。</translation>
+    </message>
+    <message>
+      <source>Access to the database was denied. Check the permissions of the profile folder.</source>
+      <translation>访问数据库被拒绝；请检查配置文件夹的权限。</translation>
+    </message>
+    <message>
+      <source>The database can’t be opened. Check that the profile folder exists and is writable.</source>
+      <translation>无法打开数据库；请检查配置文件夹是否存在且可写。</translation>
+    </message>
+    <message>
+      <source>Access to {path} was denied ({error}). Check its permissions.</source>
+      <translation>访问 {path} 被拒绝（{error}）；请检查其权限。</translation>
+    </message>
+    <message>
+      <source>A disk error occurred while using the database. Check the disk, then try again.</source>
+      <translation>使用数据库时磁盘报告错误；请检查磁盘后重试。</translation>
+    </message>
+    <message>
+      <source>There isn’t enough memory to use the database. Close other programs and try again.</source>
+      <translation>内存不足，无法使用数据库；请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+      <source>This isn’t a Paperround database. Restore a backup in the window or with paperround doctor.</source>
+      <translation>这不是 Paperround 数据库；请在窗口中或用 paperround doctor 恢复备份。</translation>
+    </message>
+    <message>
+      <source>The database is damaged. Repair it in the window or with paperround doctor --salvage.</source>
+      <translation>数据库已损坏；请在窗口中或用 paperround doctor --salvage 修复。</translation>
+    </message>
+    <message>
+      <source>SQLite {version} is too old. Install apsw {wanted} or newer.</source>
+      <translation>SQLite {version} 过旧；请安装 apsw {wanted} 或更新版本。</translation>
+    </message>
+    <message>
+      <source>The file {path} belongs to another program. Choose another profile folder.</source>
+      <translation>文件 {path} 属于另一个程序；请选择其他配置文件夹。</translation>
+    </message>
+    <message>
+      <source>This database was saved by a newer version. Update Paperround or restore an older backup.</source>
+      <translation>此数据库由较新的 Paperround 创建；请更新 Paperround，或恢复较早的备份。</translation>
+    </message>
+    <message>
+      <source>This database is from before 1.0. Move it with packaging/move_development_profile.py.</source>
+      <translation>此数据库来自 1.0 之前的版本；请用 packaging/move_development_profile.py 迁移。</translation>
+    </message>
+    <message>
+      <source>This database is from an older version. Start Paperround once to update it.</source>
+      <translation>此数据库来自较旧的 Paperround；启动一次 Paperround 即可更新。</translation>
+    </message>
+    <message>
+      <source>The folder {path} couldn’t be created ({error}). Choose another.</source>
+      <translation>无法创建配置文件夹 {path}（{error}）；请选择其他文件夹。</translation>
+    </message>
+    <message>
+      <source>The folder name {path} isn’t valid UTF-8. Rename it or choose another folder.</source>
+      <translation>文件夹 {path} 的名称不是 UTF-8；请重命名或选择其他文件夹。</translation>
+    </message>
+    <message>
+      <source>Paperround can’t write to the profile folder {path}. Check its permissions.</source>
+      <translation>无法写入配置文件夹 {path}；请检查。</translation>
+    </message>
+    <message>
+      <source>The new database failed verification ({fault}). The previous one is kept next to it.</source>
+      <translation>新数据库有问题（{fault}）；原有内容保留在旁边。</translation>
+    </message>
+    <message>
+      <source>Paperround is running with this profile. Quit it first (paperround quit) or repair it in the window.</source>
+      <translation>Paperround 正在此配置上运行；请先结束它（paperround quit），或在其窗口中修复。</translation>
+    </message>
+    <message>
+      <source>The backup {file} can’t be used ({fault}). Choose another.</source>
+      <translation>无法使用备份 {file}（{fault}）；请选择其他备份。</translation>
+    </message>
+    <message>
+      <source>No backup could be written to {path} ({error}). Check the disk.</source>
+      <translation>无法将备份写入 {path}（{error}）；请检查磁盘。</translation>
+    </message>
+    <message>
+      <source>it contains no feeds table</source>
+      <translation>其中没有订阅源表</translation>
+    </message>
+    <message>
+      <source>its tables aren’t those of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no such file</source>
+      <translation>没有这样的文件</translation>
+    </message>
+    <message>
+      <source>Some backups couldn’t be cleaned and still contain your reading history. Delete them yourself: {files}</source>
+      <translation>部分副本无法清除，仍含有记录的内容；请自行删除：{files}</translation>
+    </message>
+    <message>
+      <source>There’s nothing left to undo or redo: this was changed again since.</source>
+      <translation>已没有可撤销或重做的内容：此后又有更改。</translation>
+    </message>
+    <message>
+      <source>What was added has been read or changed since, so it stays.</source>
+      <translation>添加的内容此后已被阅读或更改，因此予以保留。</translation>
+    </message>
+    <message>
+      <source>Already sent</source>
+      <translation>太迟了：已经发送</translation>
+    </message>
+    <message>
+      <source>You’re no longer subscribed to this feed. Add it again.</source>
+      <translation>此订阅源已不再订阅；请重新添加。</translation>
+    </message>
+    <message>
+      <source>Another feed already has the address {url}. Remove one of the two.</source>
+      <translation>另一个订阅源已使用地址 {url}；请移除其中之一。</translation>
+    </message>
+    <message>
+      <source>This folder no longer exists. Choose another.</source>
+      <translation>该文件夹已不存在；请选择其他文件夹。</translation>
+    </message>
+    <message>
+      <source>Enter a folder name.</source>
+      <translation>文件夹需要名称；请输入。</translation>
+    </message>
+    <message>
+      <source>A folder named {name} already exists there. Choose another name.</source>
+      <translation>那里已有名为 {name} 的文件夹；请选择其他名称。</translation>
+    </message>
+    <message>
+      <source>A folder can’t be moved into itself. Choose another place.</source>
+      <translation>文件夹不能移入自身；请选择其他位置。</translation>
+    </message>
+    <message>
+      <source>Rule {rule} doesn’t exist. Run “paperround rules” to list your rules.</source>
+      <translation>没有规则 {rule}；“paperround rules”可列出现有规则。</translation>
+    </message>
+    <message>
+      <source>Enter a tag name.</source>
+      <translation>标签需要名称；请输入。</translation>
+    </message>
+    <message>
+      <source>Tag {tag} doesn’t exist. Run “paperround tag” to list your tags.</source>
+      <translation>没有标签 {tag}；“paperround tag”可列出标签。</translation>
+    </message>
+    <message>
+      <source>Article {id} doesn’t exist. Run “paperround entries” to list articles.</source>
+      <translation>没有文章 {id}；“paperround entries”可列出文章。</translation>
+    </message>
+    <message>
+      <source>{name} must be between {low} and {high}, not {value}.</source>
+      <translation>设置 {name} 必须在 {low} 和 {high} 之间，不能是 {value}。</translation>
+    </message>
+    <message>
+      <source>The proxy must be a full address, such as http://proxy:3128.</source>
+      <translation>代理必须是完整地址，例如 http://proxy:3128。</translation>
+    </message>
+    <message>
+      <source>The setting {name} must be one of {choices}.</source>
+      <translation>设置 {name} 必须是以下之一：{choices}。</translation>
+    </message>
+    <message>
+      <source>Enter quiet hours like 22:00-07:00, or leave them empty.</source>
+      <translation>免打扰时段必须形如 22:00-07:00，或留空。</translation>
+    </message>
+    <message>
+      <source>Edition times must be “learned” or look like 07:15 or 07:15 18:00.</source>
+      <translation>各期报纸的时间必须为 learned，或形如 07:15 或 07:15 18:00。</translation>
+    </message>
+    <message>
+      <source>Edition days are digits from 1 (Monday) to 7 (Sunday), in order, such as 12345.</source>
+      <translation>各期报纸的日子为从 1（星期一）到 7（星期日）的数字，按顺序排列，例如 12345。</translation>
+    </message>
+    <message>
+      <source>List folder numbers, “none” or “starred”, separated by spaces.</source>
+      <translation>请用编号指明文件夹，或用 none、starred，以空格分隔。</translation>
+    </message>
+    <message>
+      <source>{name} accepts these values, separated by spaces: {choices}.</source>
+      <translation>设置 {name} 可包含以下各项，以空格分隔：{choices}。</translation>
+    </message>
+    <message>
+      <source>The setting {name} is either yes or no, not {value}.</source>
+      <translation>设置 {name} 只能是 yes 或 no，不能是 {value}。</translation>
+    </message>
+    <message>
+      <source>The setting {name} can’t be {value}.</source>
+      <translation>设置 {name} 不能是 {value}。</translation>
+    </message>
+    <message>
+      <source>A rule needs words to find, or a feed, folder or category. Enter at least one.</source>
+      <translation>规则需要查找的词，或订阅源、文件夹或类别；请给出其中之一。</translation>
+    </message>
+    <message>
+      <source>Enter the last day the rule should run, such as 2026-12-31.</source>
+      <translation>请输入规则生效的最后一天，例如 2026-12-31。</translation>
+    </message>
+    <message>
+      <source>Choose at least one action for the rule.</source>
+      <translation>规则需要执行的操作；请至少选择一项。</translation>
+    </message>
+    <message>
+      <source>The text to find can be up to {most} characters long.</source>
+      <translation>规则查找的内容最多 {most} 个字符；请缩短。</translation>
+    </message>
+    <message>
+      <source>This regular expression isn’t valid ({error}).</source>
+      <translation>无法使用此模式（{error}）；请更改。</translation>
+    </message>
+    <message>
+      <source>Type something directly after {field}: with no space.</source>
+      <translation>请紧跟在 {field}: 之后输入内容，不留空格。</translation>
+    </message>
+    <message>
+      <source>“is:{state}” isn’t recognised. Use is:unread, is:read, is:starred or is:unstarred.</source>
+      <translation>“is:{state}”在此没有意义；可用 is:unread、is:read、is:starred 和 is:unstarred。</translation>
+    </message>
+    <message>
+      <source>“{date}” isn’t a date. Use 2026, 2026-03, 2026-03-31, today, or 7d for seven days ago.</source>
+      <translation>“{date}”不是日期；请写 2026、2026-03、2026-03-31、today，或以 7d 表示七天前。</translation>
+    </message>
+    <message>
+      <source>Only the first {most} words are used.</source>
+      <translation>只有前 {most} 个词有效。</translation>
+    </message>
+    <message>
+      <source>This search combines too many terms with OR. Remove some.</source>
+      <translation>此搜索用 OR 连接了太多内容；请去掉一些。</translation>
+    </message>
+    <message>
+      <source>No feed is called “{name}”.</source>
+      <translation>没有名为“{name}”的订阅源。</translation>
+    </message>
+    <message>
+      <source>No folder is called “{name}”.</source>
+      <translation>没有名为“{name}”的文件夹。</translation>
+    </message>
+    <message>
+      <source>No tag is called “{name}”.</source>
+      <translation>没有名为“{name}”的标签。</translation>
+    </message>
+    <message>
+      <source>There’s no saved search named “{name}”.</source>
+      <translation>没有名为“{name}”的已保存搜索。</translation>
+    </message>
+    <message>
+      <source>A saved search named “{name}” already exists.</source>
+      <translation>已有名为“{name}”的已保存搜索。</translation>
+    </message>
+    <message>
+      <source>on battery: fewer fetches</source>
+      <translation>正在使用电池，因此减少抓取</translation>
+    </message>
+    <message>
+      <source>saving power: fewer fetches</source>
+      <translation>正在省电，因此减少抓取</translation>
+    </message>
+    <message>
+      <source>metered connection: fewer fetches</source>
+      <translation>正按流量计费，因此减少抓取</translation>
+    </message>
+    <message>
+      <source>computer busy: fewer fetches</source>
+      <translation>电脑繁忙，因此减少抓取</translation>
+    </message>
+    <message>
+      <source>{feed} has moved to {url}.</source>
+      <translation>{feed} 已迁至 {url}。</translation>
+    </message>
+    <message>
+      <source>{feed} was turned off because it crashed Paperround’s background process.</source>
+      <translation>{feed} 已被搁置，因为读取它导致引擎停止。</translation>
+    </message>
+    <message>
+      <source>A feed was turned off because it crashed Paperround’s background process.</source>
+      <translation>一个订阅源已被搁置，因为读取它导致引擎停止。</translation>
+    </message>
+    <message>
+      <source>Feeds can’t be refreshed because the background process didn’t start ({error}).</source>
+      <translation>无法抓取：引擎未启动（{error}）。</translation>
+    </message>
+    <message>
+      <source>Looking for feeds failed. Try again.</source>
+      <translation>查找订阅源失败；请再次查找。</translation>
+    </message>
+    <message>
+      <source>This article has no web address.</source>
+      <translation>此文章没有网址。</translation>
+    </message>
+    <message>
+      <source>{host} only shows this article to signed-in readers.</source>
+      <translation>{host} 只向已登录的读者显示此文章。</translation>
+    </message>
+    <message>
+      <source>{host} won’t allow Paperround to read this page (error 403).</source>
+      <translation>{host} 不允许 Paperround 读取此网页（错误 403）。</translation>
+    </message>
+    <message>
+      <source>{host} says this page no longer exists.</source>
+      <translation>{host} 称此地址已没有网页。</translation>
+    </message>
+    <message>
+      <source>No article was found on this page.</source>
+      <translation>在此网页上没有找到文章。</translation>
+    </message>
+    <message>
+      <source>Offline. Feeds will refresh when you’re back online.</source>
+      <translation>离线。不抓取任何内容，也不算错误。</translation>
+    </message>
+    <message>
+      <source>Paused until you resume</source>
+      <translation>已暂停，直到您恢复</translation>
+    </message>
+    <message>
+      <source>Refreshing {done} of {total}</source>
+      <translation>正在抓取 {done} / {total}</translation>
+    </message>
+    <message>
+      <source>{waiting} · {why}</source>
+      <translation>{waiting} · {why}</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds. Next try {at:clock}</source>
+      <translation>无法连接任何订阅源，问题不在订阅源。下次尝试 {at:clock}</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds through the proxy. Check it in Settings. Next try {at:clock}</source>
+      <translation>通过代理无法连接任何订阅源；请在设置中检查。下次尝试 {at:clock}</translation>
+    </message>
+    <message>
+      <source>This network requires a sign-in. Open it in a browser. Next try {at:clock}</source>
+      <translation>此网络返回其自己的页面：请在浏览器中打开。下次尝试 {at:clock}</translation>
+    </message>
+    <message>
+      <source>{next} · {used} · {size:mb}</source>
+      <translation>{next} · {used} · {size:mb}</translation>
+    </message>
+    <message>
+      <source>Next fetch {at:clock}</source>
+      <translation>下次抓取 {at:clock}</translation>
+    </message>
+    <message>
+      <source>No fetch scheduled</source>
+      <translation>没有计划抓取</translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n} fetches used today</source>
+      <translation>
+        <numerusform>今天已用 {used:n} / {budget:n} 次抓取</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} fetches today</source>
+      <translation>
+        <numerusform>今天抓取 {used:n} 次</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used}, plus {asked:n} you requested</source>
+      <translation>
+        <numerusform>{used}，另有 {asked:n} 次由您要求</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} s</source>
+      <translation>
+        <numerusform>{n:n} 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} min</source>
+      <translation>
+        <numerusform>{n:n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{asked}: {brought}.</source>
+      <translation>{asked}：{brought}。</translation>
+    </message>
+    <message>
+      <source>1 feed fetched</source>
+      <translation>已询问 1 个订阅源</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds fetched</source>
+      <translation>
+        <numerusform>已询问 {n:n} 个订阅源</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 new article</source>
+      <translation>1 篇新文章</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new articles</source>
+      <translation>
+        <numerusform>{n:n} 篇新文章</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 has a problem.</source>
+      <translation>1 个有问题。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} have problems.</source>
+      <translation>
+        <numerusform>{n:n} 个有问题。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed was fetched {ago} ago: {brought}.</source>
+      <translation>1 个订阅源在 {ago}前已询问：{brought}。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds were fetched {ago} ago: {brought}.</source>
+      <translation>
+        <numerusform>{n:n} 个订阅源在 {ago}前已询问：{brought}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 isn’t due for an update yet.</source>
+      <translation>发布者称，1 个还没有新内容。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} aren’t due for an update yet.</source>
+      <translation>
+        <numerusform>发布者称，{n:n} 个还没有新内容。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 feed’s server asked Paperround to wait.</source>
+      <translation>1 个订阅源的服务器要求暂时不要打扰。</translation>
+    </message>
+    <message numerus="yes">
+      <source>The servers of {n:n} feeds asked Paperround to wait.</source>
+      <translation>
+        <numerusform>{n:n} 个订阅源的服务器要求暂时不要打扰。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 doesn’t allow fetches at this hour.</source>
+      <translation>1 个不希望在此时段被访问。</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} don’t allow fetches at this hour.</source>
+      <translation>
+        <numerusform>{n:n} 个不希望在此时段被访问。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to refresh: every feed here is paused or discontinued.</source>
+      <translation>没有可询问的：这里的每个订阅源都已暂停或终止。</translation>
+    </message>
+    <message>
+      <source>Can’t reach any feeds. All will be tried again soon.</source>
+      <translation>无法连接任何订阅源；问题不在订阅源，很快会全部重试。</translation>
+    </message>
+    <message>
+      <source>This uses more than half of today’s remaining data. Automatic fetching may stop early today.</source>
+      <translation>这会用掉今天剩余流量的一半以上；自动抓取可能提前结束。</translation>
+    </message>
+    <message>
+      <source>New article</source>
+      <translation>一篇新文章</translation>
+    </message>
+    <message>
+      <source>Paperround keeps running without a window. Reopen it from your app menu. Press Ctrl+Q to quit.</source>
+      <translation>它会在没有窗口时继续抓取。可从菜单再次打开；在那里按 Ctrl+Q 结束。</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>打开</translation>
+    </message>
+    <message>
+      <source>Mute for today</source>
+      <translation>今天免打扰</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} new articles from {feeds}</source>
+      <translation>
+        <numerusform>来自 {feeds} 的 {n:n} 篇新文章</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and {n:n} more</source>
+      <translation>
+        <numerusform>以及另外 {n:n} 篇</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{n:n} feeds</source>
+      <translation>
+        <numerusform>{n:n} 个订阅源</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A simulation needs {least} full days of reading. You have {known}.</source>
+      <translation>重放需要您阅读过的 {least} 个整天；Paperround 已知 {known} 天。</translation>
+    </message>
+    <message>
+      <source>You didn’t read on the days to be simulated. Read for a few days first.</source>
+      <translation>在将要重放的日子里您没有查看；请先阅读几天。</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>已暂停</translation>
+    </message>
+    <message>
+      <source>discontinued</source>
+      <translation>已终止</translation>
+    </message>
+    <message>
+      <source>turned off: couldn’t be read</source>
+      <translation>已搁置：无法读取</translation>
+    </message>
+    <message>
+      <source>all new at each fetch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>waiting {until} (server’s request)</source>
+      <translation>要求等{until}</translation>
+    </message>
+    <message>
+      <source>failing {since}</source>
+      <translation>{since}失败</translation>
+    </message>
+    <message>
+      <source>no response at {tried:clock}, trying again soon</source>
+      <translation>{tried:clock} 无回应，很快重试</translation>
+    </message>
+    <message>
+      <source>password required</source>
+      <translation>需要密码</translation>
+    </message>
+    <message>
+      <source>moved, verifying the new address</source>
+      <translation>正在迁移，确认新地址</translation>
+    </message>
+    <message>
+      <source>not fetched yet</source>
+      <translation>尚未抓取</translation>
+    </message>
+    <message numerus="yes">
+      <source>slow ({seconds:n} s to respond)</source>
+      <translation>
+        <numerusform>缓慢，{seconds:n} 秒才回应</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>quiet for {weeks:n} weeks</source>
+      <translation>
+        <numerusform>{weeks:n} 周没有新文章</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>OK</source>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <source>{feed} was discontinued by its publisher. Its articles are kept.</source>
+      <translation>{feed} 已终止：发布者不再提供它。其文章会保留。</translation>
+    </message>
+    <message>
+      <source>{feed} was turned off. {reason}</source>
+      <translation>{feed} 已被搁置：{reason}</translation>
+    </message>
+    <message>
+      <source>It couldn’t be read.</source>
+      <translation>无法读取</translation>
+    </message>
+    <message>
+      <source>{feed} asked Paperround to wait {until}.</source>
+      <translation>{feed} 要求暂停抓取，{until}。</translation>
+    </message>
+    <message>
+      <source>{feed} hasn’t responded {since}.</source>
+      <translation>{feed} {since}没有回应。</translation>
+    </message>
+    <message>
+      <source>Fetching {feed} has failed {since}.</source>
+      <translation>{since}无法抓取 {feed}。</translation>
+    </message>
+    <message>
+      <source>{feed} requires a user name and password.</source>
+      <translation>{feed} 需要用户名和密码。</translation>
+    </message>
+    <message>
+      <source>{feed} didn’t accept the user name and password.</source>
+      <translation>{feed} 不接受此用户名和密码。</translation>
+    </message>
+    <message>
+      <source>Tried at {tried:clock}, next at {next}.</source>
+      <translation>{tried:clock} 已尝试，下次 {next}。</translation>
+    </message>
+    <message>
+      <source>Last tried at {tried:clock}.</source>
+      <translation>上次尝试于 {tried:clock}。</translation>
+    </message>
+    <message>
+      <source>{at:clock}</source>
+      <translation>{at:clock}</translation>
+    </message>
+    <message>
+      <source>{at:weekday} {at:clock}</source>
+      <translation>{at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>until {at:clock}</source>
+      <translation>到 {at:clock}</translation>
+    </message>
+    <message>
+      <source>until {at:weekday} {at:clock}</source>
+      <translation>到{at:weekday} {at:clock}</translation>
+    </message>
+    <message>
+      <source>since {at:clock}</source>
+      <translation>自 {at:clock} 起</translation>
+    </message>
+    <message>
+      <source>since {at:weekday}</source>
+      <translation>自{at:weekday}起</translation>
+    </message>
+    <message>
+      <source>since {at:date}</source>
+      <translation>自{at:date}起</translation>
+    </message>
+    <message>
+      <source>no connection</source>
+      <translation>没有连接</translation>
+    </message>
+    <message>
+      <source>no such address</source>
+      <translation>没有此地址</translation>
+    </message>
+    <message>
+      <source>connection refused</source>
+      <translation>连接被拒绝</translation>
+    </message>
+    <message>
+      <source>no response in time</source>
+      <translation>未及时回应</translation>
+    </message>
+    <message>
+      <source>connection interrupted</source>
+      <translation>中途断开</translation>
+    </message>
+    <message>
+      <source>too large for a feed</source>
+      <translation>作为订阅源过大</translation>
+    </message>
+    <message>
+      <source>invalid address</source>
+      <translation>地址无效</translation>
+    </message>
+    <message>
+      <source>blocked: redirects to your local network</source>
+      <translation>指向您自己的网络</translation>
+    </message>
+    <message>
+      <source>redirect loop</source>
+      <translation>循环重定向</translation>
+    </message>
+    <message>
+      <source>invalid certificate</source>
+      <translation>证书有问题</translation>
+    </message>
+    <message>
+      <source>needs a password</source>
+      <translation>要求密码</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>已不存在</translation>
+    </message>
+    <message>
+      <source>discontinued by its publisher</source>
+      <translation>被发布者终止</translation>
+    </message>
+    <message>
+      <source>asked to wait</source>
+      <translation>要求等待</translation>
+    </message>
+    <message>
+      <source>server error</source>
+      <translation>服务器故障</translation>
+    </message>
+    <message>
+      <source>blocked by a CAPTCHA</source>
+      <translation>要求证明是真人</translation>
+    </message>
+    <message>
+      <source>access denied</source>
+      <translation>不被允许</translation>
+    </message>
+    <message>
+      <source>cancelled</source>
+      <translation>已停止</translation>
+    </message>
+    <message>
+      <source>couldn’t be read</source>
+      <translation>无法读取</translation>
+    </message>
+    <message>
+      <source>Paperround closed</source>
+      <translation>Paperround 被停止</translation>
+    </message>
+    <message>
+      <source>no response</source>
+      <translation>没有回应</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login” ({error}). Check the file {path}.</source>
+      <translation>无法更改登录时启动（{error}）；请检查文件 {path}。</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login”: the desktop didn’t allow it.</source>
+      <translation>无法更改登录时启动：桌面环境不允许。</translation>
+    </message>
+    <message>
+      <source>Couldn’t change “Start at login” ({error}). Check the registry’s Run key.</source>
+      <translation>无法更改登录时启动（{error}）；请检查注册表的 Run 键。</translation>
+    </message>
+    <message>
+      <source>Paperround is already open. Its window was brought to the front.</source>
+      <translation>Paperround 已打开；其窗口已移到前面。</translation>
+    </message>
+    <message>
+      <source>Paperround is already open. It was asked to refresh.</source>
+      <translation>Paperround 已打开；已要求它刷新。</translation>
+    </message>
+    <message>
+      <source>Paperround is already running with this profile but isn’t responding. Quit it and start it again.</source>
+      <translation>Paperround 已在此配置上运行但没有回应；请结束后重新启动。</translation>
+    </message>
+    <message>
+      <source>Choose a file name that ends in .png, in a folder that exists.</source>
+      <translation>请在现有文件夹中选择以 .png 结尾的名称。</translation>
+    </message>
+    <message>
+      <source>{file} couldn’t be written: {error}</source>
+      <translation>无法写入 {file}：{error}</translation>
+    </message>
+    <message>
+      <source>The article couldn’t be saved: {error}. Choose another place.</source>
+      <translation>无法保存文章：{error}。请选择其他位置。</translation>
+    </message>
+    <message>
+      <source>The Morning Paper</source>
+      <translation>晨报</translation>
+    </message>
+    <message>
+      <source>The Evening Paper</source>
+      <translation>晚报</translation>
+    </message>
+    <message>
+      <source>{weekday} {day} {month}</source>
+      <translation>{month}{day}日 {weekday}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} articles from {feeds:n} feeds, {minutes:n} min</source>
+      <translation>
+        <numerusform>{feeds:n} 个订阅源的 {posts:n} 篇文章，{minutes:n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{posts:n} articles, {minutes:n} min</source>
+      <translation>
+        <numerusform>{posts:n} 篇文章，{minutes:n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>1 article, {minutes:n} min</source>
+      <translation>
+        <numerusform>一篇文章，{minutes:n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No. {number}</source>
+      <translation>第 {number} 期</translation>
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>目录</translation>
+    </message>
+    <message>
+      <source>Front page</source>
+      <translation>头版</translation>
+    </message>
+    <message>
+      <source>In brief</source>
+      <translation>简讯</translation>
+    </message>
+    <message>
+      <source>Other feeds</source>
+      <translation>其他订阅源</translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min</source>
+      <translation>
+        <numerusform>{minutes:n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{minutes:n} min listen</source>
+      <translation>
+        <numerusform>需听 {minutes:n} 分钟</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>On the web</source>
+      <translation>网上阅读</translation>
+    </message>
+    <message>
+      <source>continues on page {page}</source>
+      <translation>下接第 {page} 页</translation>
+    </message>
+    <message>
+      <source>continued from page {page}</source>
+      <translation>上接第 {page} 页</translation>
+    </message>
+    <message>
+      <source>Made by Paperround on this computer, from your own feeds.</source>
+      <translation>由 Paperround 在这台电脑上用您自己的订阅源制作。</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition today.</source>
       <translation>今天没有足够的新内容来制作报纸。</translation>
     </message>
     <message>
-      <source>No paper was made; everything is as it was.</source>
+      <source>No edition was created. Nothing changed.</source>
       <translation>没有生成报纸；一切保持原样。</translation>
     </message>
     <message>
-      <source>Fetching whole texts: {done} of {total}</source>
+      <source>Loading full articles: {done} of {total}</source>
       <translation>正在获取全文：{done}/{total}</translation>
     </message>
     <message>
-      <source>Fetching pictures: {done} of {total} posts</source>
+      <source>Loading images: {done} of {total} articles</source>
       <translation>正在获取图片：{done}/{total} 篇</translation>
     </message>
     <message numerus="yes">
-      <source>Setting the pages: {posts:n} posts</source>
+      <source>Laying out the pages: {posts:n} articles</source>
       <translation>
         <numerusform>正在排版：{posts:n} 篇</numerusform>
       </translation>
     </message>
     <message>
-      <source>Today’s paper, made {at:clock}</source>
+      <source>Today’s edition, created {at:clock}</source>
       <translation>今天的报纸，{at:clock} 制作</translation>
     </message>
     <message>
-      <source>The paper of {at:weekday} {at:date}, made {at:clock}</source>
+      <source>Edition of {at:weekday} {at:date}, created {at:clock}</source>
       <translation>{at:date} {at:weekday}的报纸，{at:clock} 制作</translation>
     </message>
     <message numerus="yes">
-      <source>Made {at:clock} from what was here; {n:n} feeds did not answer</source>
+      <source>Created {at:clock} from what was available ({n:n} feeds didn’t respond)</source>
       <translation>
         <numerusform>{at:clock} 用已有内容制作；{n:n} 个订阅源没有回应</numerusform>
       </translation>
     </message>
     <message>
-      <source>Made {at:clock} from what was here; one feed did not answer</source>
+      <source>Created {at:clock} from what was available (1 feed didn’t respond)</source>
       <translation>{at:clock} 用已有内容制作；一个订阅源没有回应</translation>
     </message>
     <message>
-      <source>Made {at:clock} instead of {due:clock}: until then the computer slept or Paperround was closed.</source>
+      <source>Created at {at:clock} instead of {due:clock}, because the computer was asleep or Paperround was closed.</source>
       <translation>{at:clock} 制作，而不是 {due:clock}：在此之前电脑处于睡眠状态，或 Paperround 已关闭。</translation>
     </message>
     <message>
@@ -8244,11 +8152,11 @@ per wake-up</source>
       <translation>自 {at:clock} 起等待{target}：{why}</translation>
     </message>
     <message>
-      <source>It is in {path}.</source>
+      <source>Saved to {path}.</source>
       <translation>位于 {path}。</translation>
     </message>
     <message>
-      <source>It was mailed to {address} at {at:clock}.</source>
+      <source>Emailed to {address} at {at:clock}.</source>
       <translation>已于 {at:clock} 通过邮件发送到 {address}。</translation>
     </message>
     <message>
@@ -8256,11 +8164,11 @@ per wake-up</source>
       <translation>下一期：{when}。</translation>
     </message>
     <message>
-      <source>Next: {when}; you usually look at {visit}.</source>
+      <source>Next: {when}, because you usually read at {visit}.</source>
       <translation>下一期：{when}；您通常在 {visit} 查看。</translation>
     </message>
     <message>
-      <source>Next: {when}, until Paperround knows when you first look.</source>
+      <source>Next: {when}, until Paperround knows when you start reading.</source>
       <translation>下一期：{when}，直到 Paperround 了解您首次查看的时间。</translation>
     </message>
     <message>
@@ -8272,11 +8180,11 @@ per wake-up</source>
       <translation>明天 {at:clock}</translation>
     </message>
     <message>
-      <source>The wake-up at {at:clock} fetches for it, so it costs none of its own.</source>
+      <source>The fetch at {at:clock} covers it, so it uses no extra fetches.</source>
       <translation>{at:clock} 的唤醒会为它抓取，因此无需单独唤醒。</translation>
     </message>
     <message>
-      <source>It is made from what is here by then; nothing is fetched for it alone.</source>
+      <source>It uses the articles already downloaded by then. Nothing extra is downloaded.</source>
       <translation>它用届时已有的内容制作；不会专门为它抓取。</translation>
     </message>
     <message>
@@ -8284,7 +8192,7 @@ per wake-up</source>
       <translation>请至少选择一天。</translation>
     </message>
     <message>
-      <source>A paper is made only when you ask for one.</source>
+      <source>Editions are only created when you ask.</source>
       <translation>仅在您要求时制作报纸。</translation>
     </message>
     <message>
@@ -8296,55 +8204,59 @@ per wake-up</source>
       <translation>邮件服务器</translation>
     </message>
     <message>
-      <source>There is no edition {number}; 'paperround edition --list' shows them.</source>
+      <source>Edition {number} doesn’t exist. Run “paperround edition --list” to see them all.</source>
       <translation>没有第 {number} 期；“paperround edition --list”可列出各期。</translation>
     </message>
     <message>
-      <source>Name a file that ends in .epub or .pdf.</source>
+      <source>Choose a file name that ends in .epub or .pdf.</source>
       <translation>请指定以 .epub 或 .pdf 结尾的文件。</translation>
     </message>
     <message>
-      <source>The pages could not be made; the log has the details.</source>
+      <source>The pages couldn’t be created. See the log for details.</source>
       <translation>无法生成页面；详情见日志。</translation>
     </message>
     <message>
-      <source>What stood in this paper is no longer here.</source>
+      <source>The articles in this edition are no longer stored.</source>
       <translation>这份报纸中的内容已不在这里。</translation>
     </message>
     <message>
-      <source>Enter the address that papers are mailed to.</source>
+      <source>Enter the address to send editions to.</source>
       <translation>请输入接收报纸的邮件地址。</translation>
     </message>
     <message>
-      <source>Enter the server that takes your mail, such as smtp.example.org:587.</source>
+      <source>Enter your outgoing mail (SMTP) server, such as smtp.example.org:587.</source>
       <translation>请输入发送邮件的服务器，例如 smtp.example.org:587。</translation>
     </message>
     <message>
-      <source>Enter your own mail address.</source>
+      <source>Enter your own email address.</source>
       <translation>请输入您自己的邮件地址。</translation>
     </message>
     <message>
-      <source>The password for {host} is not known; enter it again in Morning paper.</source>
+      <source>The saved password for {host} is missing. Enter it again in Morning Paper.</source>
       <translation>{host} 的密码未知；请在“晨报”中重新输入。</translation>
     </message>
     <message>
-      <source>{host} does not accept this name and password.</source>
+      <source>{host} didn’t accept this user name and password.</source>
       <translation>{host} 不接受此名称和密码。</translation>
     </message>
     <message>
-      <source>{host} would not take the mail: {why}</source>
+      <source>{host} rejected the email: {why}</source>
       <translation>{host} 拒绝接收邮件：{why}</translation>
     </message>
     <message>
-      <source>{host} cannot be reached; it is tried again.</source>
+      <source>Can’t reach {host}. Paperround will try again.</source>
       <translation>无法连接到 {host}；将再次尝试。</translation>
     </message>
     <message>
-      <source>{host} offers no safe connection, so no password was sent.</source>
+      <source>{host} doesn’t offer a secure connection, so the password wasn’t sent.</source>
       <translation>{host} 不提供安全连接，因此未发送密码。</translation>
     </message>
     <message>
-      <source>{host} answered and would take the mail; nothing was sent.</source>
+      <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{host} is ready to send your mail. Nothing was sent.</source>
       <translation>{host} 已回应并可接收邮件；未发送任何内容。</translation>
     </message>
   </context>

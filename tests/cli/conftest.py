@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from reader.cli.main import main
-from reader.paths import Profile
-from reader.process.handover import Endpoint, Wish
+from reader.core.paths import Profile
+from reader.engine.process.handover import Endpoint, Wish
 
 
 @dataclass

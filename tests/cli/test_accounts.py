@@ -54,12 +54,12 @@ def joined(terminal: Terminal, server: SmallServer, monkeypatch: pytest.MonkeyPa
 
 def test_an_account_from_adding_to_leaving(joined: Terminal, server: SmallServer, drawer: Drawer) -> None:
     (account,) = joined.rows("account", "list")
-    assert (account["url"], account["feeds"], account["state"]) == (server.url, 1, "fine")
+    assert (account["url"], account["feeds"], account["status"]) == (server.url, 1, "OK")
     assert list(drawer.words.values()) == [PASSWORD]
     assert joined.run("account", "edit", 1, "--name", "At home", "--no-new-feeds").code == 0
-    assert "Only a Miniflux" in joined.run("account", "edit", 1, "--refresh-server").err
+    assert "Only refreshes of a Miniflux" in joined.run("account", "edit", 1, "--refresh-server").err
     left = joined.run("account", "remove", "At home")
-    assert "its 1 feeds are kept" in left.out
+    assert "Its feeds (1) are kept" in left.out
     assert drawer.words == {}
     assert [feed["url"] for feed in joined.rows("feeds")] == [FIRST]
     assert list(server.feeds) == [FIRST], "nothing changes at the server"
@@ -68,7 +68,7 @@ def test_an_account_from_adding_to_leaving(joined: Terminal, server: SmallServer
 
 @pytest.mark.parametrize(
     ("address", "password", "sentence"),
-    [("{url}", "wrong", "password is wrong"), ("http://127.0.0.1:9", PASSWORD, "127.0.0.1")],
+    [("{url}", "wrong", "didn’t accept the user name or password"), ("http://127.0.0.1:9", PASSWORD, "127.0.0.1")],
 )
 def test_a_server_that_does_not_let_us_in_is_not_kept(
     terminal: Terminal, server: SmallServer, monkeypatch: pytest.MonkeyPatch, address: str, password: str, sentence: str
@@ -83,17 +83,17 @@ def test_marks_go_there_and_come_from_there(joined: Terminal, server: SmallServe
     ids = {row["title"]: row["id"] for row in joined.rows("entries")}
     joined.run("mark", "read", ids["Ferry"])
     joined.run("mark", "star", ids["Night train"])
-    assert joined.rows("account", "list")[0]["waiting"] == 2
-    assert "2 marks sent" in joined.run("sync").out
+    assert joined.rows("account", "list")[0]["unsynced"] == 2
+    assert "2 changes sent" in joined.run("sync").out
     assert (server.read, server.starred) == ({"Ferry"}, {"Night train"})
     joined.run("mark", "undo")
     server.read.add("Night train")
-    assert "1 marks from elsewhere" in joined.run("sync").out
+    assert "1 change from other devices" in joined.run("sync").out
     assert server.starred == set()
     assert joined.rows("entries", "--unread") == []
 
 
-@pytest.mark.parametrize("command", [("refresh",), ("poll", "--once")])
+@pytest.mark.parametrize("command", [("refresh",), ("fetch", "--once")])
 def test_who_fetches_without_a_window_asks_the_server(
     joined: Terminal, server: SmallServer, command: tuple[str, ...]
 ) -> None:
@@ -128,7 +128,7 @@ def test_a_running_paperround_fetches_what_is_imported(terminal: Terminal, heard
     (terminal.folder / "feeds.txt").write_text("http://127.0.0.1:9/a\n")
     said = terminal.run("import", terminal.folder / "feeds.txt").out
     assert heard == ["feeds"]
-    assert said == "Subscribed to 1 feeds. They are being fetched.\n"
+    assert said == "Subscribed to 1 feed. Paperround is fetching now.\n"
 
 
 def test_a_running_paperround_hears_of_an_account_whose_first_synchronisation_failed(
@@ -161,7 +161,7 @@ def test_what_two_accounts_have_is_left_at_one_alone(
     assert FIRST not in server.feeds
     server.subscribe(FIRST)
     joined.run("sync")
-    assert "its 1 feeds are unsubscribed" in joined.run("account", "remove", 2, "--drop-feeds").out
+    assert "Its feeds (1) are unsubscribed" in joined.run("account", "remove", 2, "--remove-feeds").out
     joined.run("sync")
     assert [feed["url"] for feed in joined.rows("feeds")] == [FIRST]
     assert set(other.feeds) == {FIRST, SECOND}

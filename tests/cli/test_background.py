@@ -17,25 +17,25 @@ import pytest
 from msgspec.structs import replace
 
 from reader.cli.main import main
-from reader.clock import LocalZone, SystemClock, local_day
+from reader.core.clock import LocalZone, SystemClock, local_day
+from reader.core.errors import StoreError
+from reader.core.paths import Profile
+from reader.core.words.catalogue import Code
 from reader.engine.messages import LocalChanges, SettingsChanged
-from reader.errors import StoreError
-from reader.model.targets import Target, TargetForm
-from reader.paths import Profile
-from reader.process.background import QUIET, READ, do_action, do_jobs
-from reader.process.handover import ENDING, hand_over
-from reader.process.profile_lock import YIELDS, ProfileLock
-from reader.services.settings import change_settings
+from reader.engine.process.background import QUIET, READ, do_action, do_jobs
+from reader.engine.process.handover import ENDING, hand_over
+from reader.engine.process.profile_lock import YIELDS, ProfileLock
+from reader.features.settings.service import change_settings
+from reader.features.sharing.records import Target, TargetForm
+from reader.features.sharing.store import queue_sends, save_target
 from reader.store.db import open_reader, open_store
 from reader.store.feeds import add_feed, get_feed, set_choices
 from reader.store.reading_log import list_latest_signs
-from reader.store.sending import queue_sends, save_target
 from reader.store.settings import load_settings
-from reader.wording.catalogue import Code
 from tests.feedserver import FeedServer, page
-from tests.gui.real_program import wait_for
 from tests.log_watch import LogWatch
-from tests.unit.desktop.private_bus import FakeService, needs_bus, private_bus
+from tests.unit.core.desktop.private_bus import FakeService, needs_bus, private_bus
+from tests.window.real_program import wait_for
 
 NOW = 1_790_000_000.0
 NOTIFICATIONS = "org.freedesktop.Notifications"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import SystemClock
-from reader.model.stored import NewEntry
-from reader.paths import get_profile
+from reader.core.clock import SystemClock
+from reader.core.paths import get_profile
+from reader.core.records.stored import NewEntry
 from reader.store import feeds
 from reader.store.db import open_store
 from tests.cli.conftest import Terminal
@@ -70,7 +70,7 @@ def test_reading_teaches_for_you_and_marks_copies_only_if_wanted(filled: Termina
     filled.run("read", one)
     assert filled.rows("stories")[0]["unread"] == 1
     filled.run("mark", "unread", one)
-    assert filled.run("settings", "mark_copies_read", "on").code == 0
+    assert filled.run("settings", "mark_duplicates_read", "on").code == 0
     filled.run("mark", "read", one)
     assert filled.rows("stories")[0]["unread"] == 0
     filled.run("mark", "unread", other)
@@ -82,5 +82,5 @@ def test_reading_teaches_for_you_and_marks_copies_only_if_wanted(filled: Termina
 
 
 def test_an_empty_profile_says_so(terminal: Terminal) -> None:
-    assert terminal.run("topics").out.strip() == "Nothing was read yet."
-    assert terminal.run("stories").out.strip() == "No story was told by several feeds."
+    assert terminal.run("topics").out.strip() == "No articles have been analysed yet."
+    assert terminal.run("stories").out.strip() == "No story appears in more than one feed."

@@ -11,23 +11,23 @@ from pathlib import Path
 import pytest
 
 from reader.cli.main import main
-from reader.errors import StoreError, as_disk_error
+from reader.core.errors import StoreError, as_disk_error
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
-@pytest.mark.parametrize("command", ["feeds", "doctor", "poll", "settings", "quit"])
+@pytest.mark.parametrize("command", ["feeds", "doctor", "fetch", "settings", "quit"])
 def test_a_folder_whose_name_is_no_utf_8(tmp_path, capsys, command):
     profile = os.fsdecode(os.fsencode(tmp_path) + b"/bad\xff")
     assert main(["--profile", profile, command]) in (0, StoreError.exit_code)
     out, err = capsys.readouterr()
     assert "mistake in Paperround" not in err
     if command != "quit":  # which has nothing to end there
-        assert "no UTF-8" in out + err
+        assert "isn’t valid UTF-8" in out + err
 
 
-@pytest.mark.parametrize("command", [("feeds",), ("poll", "--once"), ("doctor", "--backup")])
+@pytest.mark.parametrize("command", [("feeds",), ("fetch", "--once"), ("doctor", "--backup")])
 def test_a_folder_that_cannot_be(tmp_path, capsys, command):
     (tmp_path / "file").write_text("in its way")
     assert main(["--profile", str(tmp_path / "file" / "profile"), *command]) == StoreError.exit_code
@@ -42,7 +42,7 @@ def test_output_to_a_full_disk(tmp_path):
         command = [sys.executable, "-m", "reader", "--profile", str(tmp_path), "settings"]
         done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == StoreError.exit_code
-    assert done.stderr == "paperround: The disk is full: nothing was lost, but free some space before going on.\n"
+    assert done.stderr == "paperround: The disk is full. Nothing was lost, but free up some space before continuing.\n"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such permissions")
@@ -60,7 +60,7 @@ def test_a_list_exported_to_something_that_is_no_file_does_not_replace_it(termin
     [
         (errno.ENOSPC, "disk is full"),
         (errno.EDQUOT, "disk is full"),
-        (errno.EIO, "disk reported an error"),
+        (errno.EIO, "A disk error occurred"),
         (errno.EACCES, "/some/file was denied"),
         (errno.EROFS, "/some/file was denied"),
     ],

@@ -6,9 +6,9 @@ from shutil import rmtree
 
 import pytest
 
-from reader.errors import StoreError
-from reader.paths import Profile
-from reader.process.profile_lock import ProfileLock
+from reader.core.errors import StoreError
+from reader.core.paths import Profile
+from reader.engine.process.profile_lock import ProfileLock
 from reader.store import backup, marks
 from reader.store.db import open_store
 from tests.unit.store.made import NOW, add_feed_with
@@ -47,8 +47,8 @@ def test_what_a_restored_copy_lacks_is_told(terminal, profile):
     conn.close()
     answer = terminal.run("doctor", "--restore")
     assert answer.code == 0
-    assert "9 posts marked read, 4 stars" in answer.err
-    assert "Nothing that it holds is missing." in terminal.run("doctor", "--restore").out
+    assert "9 articles marked as read, 4 starred articles" in answer.err
+    assert "Nothing in it is missing." in terminal.run("doctor", "--restore").out
 
 
 def test_a_salvage_that_needs_a_backup_says_what_is_lost(terminal, profile):
@@ -56,17 +56,17 @@ def test_a_salvage_that_needs_a_backup_says_what_is_lost(terminal, profile):
     answer = terminal.run("doctor", "--salvage")
     assert answer.code == 0
     assert "was taken from by-hand-" in answer.out
-    assert "is lost where the damaged file could not be read" in answer.err
+    assert "are lost where the damaged file couldn't be read" in answer.err
     assert len(terminal.rows("entries")) == 29
 
 
 def test_a_missing_database_beside_backups_is_not_made_anew(terminal, profile):
     profile.database.unlink()
-    for command in (("feeds",), ("add", "https://example.org/x"), ("doctor", "--backup"), ("poll", "--once")):
+    for command in (("feeds",), ("add", "https://example.org/x"), ("doctor", "--backup"), ("fetch", "--once")):
         answer = terminal.run(*command)
         assert answer.code == StoreError.exit_code
-        assert "missing or empty beside backups" in answer.err
-    assert "missing beside backups" in terminal.run("doctor").out
+        assert "missing or empty, but there are backups" in answer.err
+    assert "missing (backups exist)" in terminal.run("doctor").out
     assert not profile.database.exists()
     assert terminal.run("doctor", "--restore").code == 0
     assert len(terminal.rows("entries")) == 29
@@ -77,4 +77,4 @@ def test_a_file_in_the_place_of_the_backups_is_not_all_well(terminal, profile):
     profile.backups.write_text("not a folder")
     answer = terminal.run("doctor")
     assert answer.code == StoreError.exit_code
-    assert "is a file where a folder belongs" in answer.out
+    assert "is a file and must be a folder" in answer.out

@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from reader.paths import Profile
+from reader.core.paths import Profile
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
-from tests.unit.edition.strict_epub import check_epub
+from tests.features.editions.strict_epub import check_epub
 from tests.unit.store.made import make_new, store
 
 
@@ -29,7 +29,7 @@ def unread(terminal) -> list[int]:
 def test_a_place_that_cannot_be_written_is_one_sentence_and_no_edition(terminal, unread, tmp_path):
     answer = terminal.run("edition", tmp_path / "no" / "such" / "folder" / "paper.epub", "--offline")
     assert answer.code == 2
-    assert "cannot be written" in answer.err
+    assert "can’t be written" in answer.err
     assert terminal.rows("edition", "--list") == []
 
 
@@ -38,16 +38,16 @@ def test_a_book_is_made_once_marked_read_and_taken_back(terminal, unread, tmp_pa
     answer = terminal.run("edition", book, "--mark-read", "--json")
     assert answer.code == 0, answer.err
     (facts,) = answer.rows()
-    assert (facts["posts"], facts["marked_read"], sorted(facts["entry_ids"])) == (4, 4, unread)
+    assert (facts["articles"], facts["marked_read"], sorted(facts["entry_ids"])) == (4, 4, unread)
     check_epub(book)
     assert heard == ["marked"]
     assert terminal.run("mark", "undo").code == 0
     again = terminal.run("edition", tmp_path / "second.epub")
     assert again.code == 2
-    assert "Nothing new enough" in again.err
+    assert "Not enough new articles for an edition" in again.err
     (listed,) = terminal.rows("edition", "--list")
-    assert listed["posts"] == 4
-    assert "only when you ask" in terminal.run("edition", "--list").out
+    assert listed["articles"] == 4
+    assert "only created when you ask" in terminal.run("edition", "--list").out
     page = tmp_path / "paper.pdf"
     assert terminal.run("edition", page, "--number", 1).code == 0, "once more, for the printer"
     assert page.read_bytes().startswith(b"%PDF-")
@@ -55,4 +55,4 @@ def test_a_book_is_made_once_marked_read_and_taken_back(terminal, unread, tmp_pa
 
 def test_what_cannot_be_is_said(terminal, unread, tmp_path):
     assert ".epub or .pdf" in terminal.run("edition", tmp_path / "paper.doc").err
-    assert "no edition 9" in terminal.run("edition", tmp_path / "paper.epub", "--number", 9).err
+    assert "Edition 9 doesn’t exist" in terminal.run("edition", tmp_path / "paper.epub", "--number", 9).err

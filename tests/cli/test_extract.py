@@ -37,8 +37,8 @@ def test_what_cannot_be_had_is_one_sentence(terminal, feedserver, tmp_path):
     feedserver.serve("/refused", page(b"no", status=403))
     for where, code, words in (
         (feedserver.url("/none"), 5, "No article was found"),
-        (feedserver.url("/refused"), 4, "does not let Paperround read this page"),
-        (str(tmp_path / "missing.html"), 2, "cannot be read"),
+        (feedserver.url("/refused"), 4, "won’t allow Paperround to read this page"),
+        (str(tmp_path / "missing.html"), 2, "Can't read"),
     ):
         answer = terminal.run("extract", where)
         assert (answer.code, len(answer.err.strip().splitlines())) == (code, 1)

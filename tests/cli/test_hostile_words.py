@@ -40,7 +40,7 @@ def test_a_pause_that_one_command_was_asked_for_holds_for_the_next(terminal, fee
     busy = feedserver.serve("/busy", page(b"", 429, headers={"Retry-After": "3600"}))
     assert terminal.run(*command, busy).code == 4
     feedserver.forget()
-    assert "left alone" in terminal.run("refresh", "--again").out
+    assert "asked Paperround to wait" in terminal.run("refresh", "--again").out
     assert feedserver.seen() == []
 
 
@@ -48,5 +48,5 @@ def test_a_pause_that_one_command_was_asked_for_holds_for_the_next(terminal, fee
 def test_a_profile_without_a_name_is_a_mistake_and_makes_no_file(tmp_path, monkeypatch, capsys, blank):
     monkeypatch.chdir(tmp_path)
     assert main(["--profile", blank, "feeds"]) == 2
-    assert "The name of the folder is empty." in capsys.readouterr().err
+    assert "The folder's name is empty." in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

@@ -9,14 +9,14 @@ import pytest
 
 import reader.cli.session as session_room
 from reader.cli.main import main
-from reader.clock import FakeClock, LocalZone, SystemClock
+from reader.core.clock import FakeClock, LocalZone, SystemClock
+from reader.core.paths import Profile
 from reader.insights.replay import read_own_history
 from reader.lab.files import read_users
 from reader.lab.mine import make_own_row, own_trial, run_way
-from reader.paths import Profile
 from reader.store.db import open_reader, open_store
 from reader.store.feeds import add_feed
-from tests.gui.insights.demo_weeks import NOW, make_demo_profile
+from tests.window.insights.demo_weeks import NOW, make_demo_profile
 
 
 def run(capsys, profile, *arguments):
@@ -49,7 +49,7 @@ def test_too_few_days_are_told_in_a_sentence(tmp_path, capsys):
     conn.close()
     code, printed = run(capsys, profile, "lab", "compare", "--mine")
     assert code == 2
-    assert "needs 10 whole days" in printed.err
+    assert "needs 10 full days" in printed.err
 
 
 def test_signs_of_presence_and_first_days_are_replayed(tmp_path, capsys):
@@ -82,15 +82,14 @@ def test_without_files_and_without_mine_it_says_what_to_give(tmp_path, capsys):
     "options",
     [
         ("compare", "--mine", "--weeks", "0"),
-        ("compare", "--content"),
-        ("compare", "--content", "--posts", "posts.csv", "--per-feed", "0"),
+        ("papers", "--only", "X-1"),
         ("compare", "--per-feed", "nan"),
         ("compare", "--zone", "Europe"),
         ("compare", "--train-days", "9999999"),
         ("generate", "--out", "made", "--sessions", "-1"),
         ("generate", "--out", "made", "--seed", "-1"),
-        ("ready", "--people", "0"),
-        ("ready", "--zone", "Nowhere/At"),
+        ("offline", "--people", "0"),
+        ("offline", "--zone", "Nowhere/At"),
     ],
 )
 def test_options_that_mean_nothing_are_told_in_a_sentence(tmp_path, capsys, options):

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from reader.cli import output
-from reader.errors import UsageError
+from reader.core.errors import UsageError
 
 
 class Screen(io.StringIO):

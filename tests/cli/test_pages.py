@@ -21,7 +21,7 @@ def test_from_the_preview_to_the_entries(terminal, feedserver):
     assert answer.code == 0
     best = json.loads(answer.out)[0]
     assert (best["selector"], best["count"]) == ("article.post", 8)
-    assert best["entries"][0]["title"] == "Night ferry to run all summer"
+    assert best["articles"][0]["title"] == "Night ferry to run all summer"
     asked = len(feedserver.seen())
     assert "8 articles" in terminal.run("add", url, "--page").out
     assert len(feedserver.seen()) == asked + 1
@@ -37,8 +37,8 @@ def test_what_cannot_be_followed_is_one_sentence(terminal, feedserver):
     url = serve(feedserver, "02-blog-articles")
     for options, words in (
         (("page", url, "--select", "p.none"), "finds nothing"),
-        (("add", url, "--select", "li:hover"), "no CSS selector"),
-        (("add", url, "--changes", "--select", "p.none"), "no longer on the page"),
+        (("add", url, "--select", "li:hover"), "doesn’t understand this CSS selector"),
+        (("add", url, "--changes", "--select", "p.none"), "The part of the page you followed is gone"),
     ):
         answer = terminal.run(*options)
         assert answer.code == 5

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.features.podcasts.made import make_mp3
 from tests.feedserver import page
-from tests.unit.sound.made import make_mp3
 
 FEED = """<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>Long Wave</title>
 {items}</channel></rss>"""
@@ -33,11 +33,11 @@ def test_listed_queued_fetched_and_heard(needs_player, terminal, ids, heard):
     row = terminal.rows("podcasts", "download", str(one))[0]
     assert (row["downloaded"], row["duration_s"]) == (True, 3)
     terminal.rows("podcasts", "position", str(one), "--set", "1.5")
-    assert [row["id"] for row in terminal.rows("podcasts", "list", "--begun")] == [one]
+    assert [row["id"] for row in terminal.rows("podcasts", "list", "--in-progress")] == [one]
     assert "marked" not in heard
     terminal.run("podcasts", "play", str(one), "--silent")
     assert heard == ["marked"]
-    assert terminal.rows("podcasts", "position", str(one))[0]["heard"] is True
+    assert terminal.rows("podcasts", "position", str(one))[0]["played"] is True
     assert [row["id"] for row in terminal.rows("podcasts", "queue")] == [two]
     terminal.run("podcasts", "download", str(one), "--remove")
     assert terminal.rows("podcasts", "list", "--downloaded") == []

@@ -10,9 +10,9 @@ import pytest
 
 from reader.cli.output import speak_utf_8
 from reader.cli.running import NOT_ANSWERING, NOT_RUNNING
-from reader.paths import Profile
-from reader.process.handover import ENDING
-from reader.process.profile_lock import ProfileLock
+from reader.core.paths import Profile
+from reader.engine.process.handover import ENDING
+from reader.engine.process.profile_lock import ProfileLock
 
 
 def test_nothing_runs(terminal):
@@ -24,7 +24,7 @@ def test_nothing_runs(terminal):
 
 
 def test_polling_without_a_window_ends(terminal):
-    command = [sys.executable, "-m", "reader", "--profile", str(terminal.folder), "poll"]
+    command = [sys.executable, "-m", "reader", "--profile", str(terminal.folder), "fetch"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as polling:
         try:
             while not (terminal.folder / "endpoint").exists():

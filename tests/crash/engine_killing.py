@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from datetime import UTC
 from pathlib import Path
 
+from reader.core.paths import Profile
+from reader.core.records.logged import Visit
+from reader.core.settings import Settings
 from reader.engine.polls import Journal, settle_unfinished
-from reader.model.logged import Visit
-from reader.paths import Profile
-from reader.settings import Settings
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from reader.store.maintenance import check
@@ -48,7 +48,7 @@ class Siege:
         for number in range(self.feeds):
             host = f"127.2.{number // 200}.{number % 200 + 1}"
             add_feed(conn, self.server.url(f"/{number}", host=host), time.time())
-        save_settings(conn, Settings(daily_budget=100_000, polls_per_minute=600))
+        save_settings(conn, Settings(daily_budget=100_000, fetches_per_minute=600))
         conn.close()
 
     def _answer(self, exchange: Exchange) -> None:
@@ -82,7 +82,7 @@ class Siege:
         """What the last kill left behind is settled as a start would; then everything must add up."""
         sent = len(self.asked)
         conn = open_store(Profile(self.folder).database, time.time())
-        journal = Journal(self.folder / "begun")
+        journal = Journal(self.folder / "in progress")
         settle_unfinished(conn, journal, UTC)
         journal.close()
         charged = sum(use.fetches for use in list_days(conn))

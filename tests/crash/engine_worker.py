@@ -8,12 +8,12 @@ import sys
 import time
 from pathlib import Path
 
-from reader.clock import LocalZone
+from reader.core.clock import LocalZone
+from reader.core.paths import Profile
 from reader.engine.conditions import Conditions
 from reader.engine.loop import Engine, drive
 from reader.engine.messages import Note
 from reader.engine.polls import open_tools
-from reader.paths import Profile
 from reader.store.db import open_store
 from reader.store.settings import load_settings
 

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from reader.clock import SystemClock
+from reader.core.clock import SystemClock
 from reader.store import views
 from reader.store.db import open_store
 from reader.store.maintenance import check

@@ -9,11 +9,11 @@ import pytest
 
 from reader.store.db import open_store
 from reader.store.marks import set_starred
-from tests.gui.made_up import NOW, make_profile
 from tests.perf.chaos.ledger import Ledger
 from tests.perf.chaos.program import read_offset, write_offset
 from tests.perf.chaos.publishers import Publishers, RefreshRequests
 from tests.perf.fuzzing import Fuzzer, find_kind
+from tests.window.made_up import NOW, make_profile
 
 
 def test_a_ledger_tells_what_is_lost(tmp_path):

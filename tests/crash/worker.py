@@ -11,11 +11,11 @@ import sys
 from datetime import UTC
 from pathlib import Path
 
-from reader.clock import SystemClock
+from reader.core.clock import SystemClock
+from reader.core.records.stored import View
+from reader.core.settings import Settings
 from reader.engine.polls import NetworkWatch, Poll, index_everything, open_tools, run_polls
-from reader.fetch.host_limits import Courtesy
-from reader.model.stored import View
-from reader.settings import Settings
+from reader.net.host_limits import Courtesy
 from reader.store import feeds, marks, views
 from reader.store.db import open_store
 

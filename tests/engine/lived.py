@@ -11,12 +11,12 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.records.logged import DayUse, PollRecord, PostingTime, Visit
+from reader.core.records.stored import Feed
+from reader.core.settings import Settings
 from reader.engine.messages import Note
 from reader.lab.history import Trial
-from reader.model.logged import DayUse, PollRecord, PostingTime, Visit
-from reader.model.stored import Feed
-from reader.settings import Settings
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_polls, list_posting_times
 from reader.store.reading_log import add_visits

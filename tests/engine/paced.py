@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, field
 from functools import partial
 
-from reader.model.stored import Feed
+from reader.core.records.stored import Feed
 from reader.store.feeds import add_feed, get_feed
 from tests.engine.rig import Rig
 from tests.feedserver import Exchange, http_date

@@ -13,21 +13,21 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from reader.clock import FakeClock, LocalZone
+from reader.core.clock import FakeClock, LocalZone
+from reader.core.paths import Profile
+from reader.core.records.logged import Visit
+from reader.core.records.stored import Feed
+from reader.core.settings import Settings
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine, Inbox
 from reader.engine.messages import Note
 from reader.engine.planning import FORECAST_H
 from reader.engine.polls import Tools
-from reader.fetch.client import Client
-from reader.fetch.host_limits import Courtesy
-from reader.fetch.passwords import Passwords
-from reader.model.accounts import PlannedSync
-from reader.model.logged import Visit
-from reader.model.stored import Feed
+from reader.features.accounts.records import PlannedSync
+from reader.net.client import Client
+from reader.net.host_limits import Courtesy
+from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
-from reader.settings import Settings
 from reader.store import feeds as feed_rows
 from reader.store.poll_log import list_polls
 from reader.store.reading_log import add_visits

@@ -22,24 +22,24 @@ from zoneinfo import ZoneInfo
 
 import numpy as np
 
-from reader.clock import FakeClock, LocalZone
+from reader.core.clock import FakeClock, LocalZone
+from reader.core.paths import Profile
+from reader.core.records.logged import Visit
+from reader.core.records.machine import PresenceSign, Sign
+from reader.core.settings import Settings
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
 from reader.engine.messages import Note, SignHeard, UserActive
 from reader.engine.polls import Tools
 from reader.engine.schedule import SETTLE_S
-from reader.fetch.client import Client
-from reader.fetch.host_limits import Courtesy
-from reader.fetch.passwords import Passwords
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial
 from reader.lab.replay import Facts
-from reader.model.logged import Visit
-from reader.model.machine import PresenceSign, Sign
+from reader.net.client import Client
+from reader.net.host_limits import Courtesy
+from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
-from reader.plan.days import day_start
-from reader.settings import Settings
+from reader.planner.days import day_start
 from reader.store import feeds as feed_rows
 from reader.store.reading_log import add_visits
 from reader.store.settings import save_settings
@@ -352,9 +352,9 @@ def make_facts(life: Life, settings: Settings) -> Facts:
         tuple((start, ready.get(end, end)) for start, end in off),
         lambda at: settings.battery_share if life.on_battery(at) else 1.0,
         lambda at: math.inf if at in awake else _aim(life, settings, at),
-        settings.polls_per_minute,
+        settings.fetches_per_minute,
     )
 
 
 def _aim(life: Life, settings: Settings, at: float) -> float:
-    return settings.battery_wake_ups if life.on_battery(at) else settings.wake_ups
+    return settings.battery_batches_per_day if life.on_battery(at) else settings.batches_per_day

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from reader.core.records.logged import Gap, GapKind
 from reader.engine.absence import GAPS_KEPT_S, Absence
 from reader.engine.messages import Network, NetworkChanged
-from reader.model.logged import Gap, GapKind
 from reader.store.db import open_store
 from reader.store.poll_log import list_gaps
 from tests.engine.rig import NOON

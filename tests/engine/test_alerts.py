@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from reader.core.words.words import in_english
 from reader.engine.messages import Notification, Refresh, UserActive
 from reader.engine.reporting import PAUSE_S
-from reader.model.rules import Manner, Rule
+from reader.features.rules.records import Manner, Rule
+from reader.features.rules.store import save_rule
 from reader.store.marks import set_read
-from reader.store.rules import save_rule
-from reader.wording.words import in_english
 from tests.engine.rig import Rig
 from tests.feedserver import page
 
@@ -25,7 +25,7 @@ def test_an_alert_is_raised_once_and_grouped(rig):
     rig.engine.handle(Refresh((feed.id,), insists=True), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
     (shown,) = notifications(rig)
-    assert in_english(shown.title) == "3 new posts from Feed 0"
+    assert in_english(shown.title) == "3 new articles from Feed 0"
     assert len(shown.entry_ids) == 3
 
 
@@ -71,7 +71,7 @@ def test_what_came_in_quiet_hours_is_told_after_them_even_by_another_engine(rig)
     rig.restart()
     rig.run(hours=0.5)
     (shown,) = notifications(rig)
-    assert in_english(shown.title) == "4 new posts from Feed 0 and Feed 1"
+    assert in_english(shown.title) == "4 new articles from Feed 0 and Feed 1"
     rig.restart()
     rig.run(hours=1)
     assert len(notifications(rig)) == 1

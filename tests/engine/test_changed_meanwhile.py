@@ -7,12 +7,12 @@ from datetime import UTC
 import pytest
 from msgspec.structs import replace
 
+from reader.core.records.fetched import Outcome, Problem
+from reader.core.records.pages import PageKind
+from reader.core.words.catalogue import Code
 from reader.engine.update import store_poll
-from reader.model.fetched import Outcome, Problem
-from reader.model.pages import PageKind
 from reader.store import feeds
 from reader.store.poll_log import list_days
-from reader.wording.catalogue import Code
 
 DOCUMENT = b"""<rss version="2.0"><channel><title>A</title>
 <item><title>One</title><guid>1</guid></item></channel></rss>"""

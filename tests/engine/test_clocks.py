@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import pytest
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.records.logged import Gap, GapKind, Visit
 from reader.engine.loop import drive
 from reader.engine.messages import Refresh
-from reader.model.logged import Gap, GapKind, Visit
 from reader.store.engine_state import load_pauses, save_pauses
 from reader.store.feeds import list_feeds, remove_feed
 from reader.store.poll_log import list_gaps, save_gap

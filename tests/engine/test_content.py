@@ -12,27 +12,30 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.engine.content_reader import (
+from reader.core.errors import StoreError
+from reader.core.records.content import ContentProgress
+from reader.core.records.stored import NewEntry, View
+from reader.core.settings import Settings
+from reader.engine.maintenance import search_overlaps
+from reader.features.stories import store as stories
+from reader.features.stories.store import mark_read
+from reader.features.stories.worker import (
     ContentReader,
     KnownFeed,
     find_heaviest,
+    list_feed_biases,
+    list_for_you,
+    list_topics,
     load_document_frequency,
     make_known,
     make_row,
     read_everything,
 )
-from reader.engine.overlap_search import search_overlaps
-from reader.engine.topics import list_feed_biases, list_for_you, list_topics
-from reader.errors import StoreError
-from reader.learn.content.novelty import PostRates
-from reader.learn.content.profile import FeedProfile
-from reader.learn.content.vectors import DocumentFrequency, make_vector
-from reader.model.content import ContentProgress
-from reader.model.stored import NewEntry, View
-from reader.services.marks import mark_read
-from reader.settings import Settings
+from reader.planner.content.novelty import PostRates
+from reader.planner.content.profile import FeedProfile
+from reader.planner.content.vectors import DocumentFrequency, make_vector
 from reader.store import content as rows
-from reader.store import feeds, marks, reading_log, stories, views
+from reader.store import feeds, marks, reading_log, views
 from reader.store.db import open_store
 from tests.unit.store.made import NOW, make_content, make_key, store
 
@@ -143,7 +146,7 @@ def test_the_same_story_is_folded_and_read_at_once_only_if_wanted(conn):
     assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
     assert mark_read(conn, [one], Settings()).ids == (one,)
     marks.set_read(conn, [one], False)
-    change = mark_read(conn, [one], Settings(mark_copies_read=True))
+    change = mark_read(conn, [one], Settings(mark_duplicates_read=True))
     assert set(change.ids) == {one, two}
     marks.undo(conn, change)
     assert stories.list_stories(conn, 0, 5)[0].fold.unread == 2
@@ -177,11 +180,11 @@ def test_the_plan_changes_only_where_the_user_says_so(conn):
         if row.feed_id == stars:
             reading_log.note_reading(conn, row.id, NOW, 100)
     assert list_feed_biases(conn, Settings(), NOW) == {}
-    novelty = list_feed_biases(conn, Settings(novelty_in_plan=True), NOW)
+    novelty = list_feed_biases(conn, Settings(novelty_in_schedule=True), NOW)
     assert novelty[bread].factor < 1 < novelty[stars].factor
-    interest = list_feed_biases(conn, Settings(interest_in_plan=True), NOW)
+    interest = list_feed_biases(conn, Settings(interest_in_schedule=True), NOW)
     assert interest[stars].factor > 1 > interest[bread].factor
-    both = list_feed_biases(conn, Settings(novelty_in_plan=True, interest_in_plan=True), NOW)
+    both = list_feed_biases(conn, Settings(novelty_in_schedule=True, interest_in_schedule=True), NOW)
     assert both[stars].factor == pytest.approx(novelty[stars].novelty * interest[stars].interest)
 
 

@@ -9,25 +9,24 @@ from pathlib import Path
 
 import pytest
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
+from reader.core.records.parsed import Enclosure
+from reader.core.settings import Settings
 from reader.engine.due_thread import ThreadContext
-from reader.engine.podcasts.downloader import HELD_BACK_S, Downloader
-from reader.engine.podcasts.fetch_episode import DownloadTools, fetch_episode
-from reader.engine.podcasts.keeping import DROPPED_KEPT_S, sweep
-from reader.fetch.client import Client
-from reader.fetch.passwords import Passwords
-from reader.model.parsed import Enclosure
-from reader.model.podcasts import Download
-from reader.paths import Profile
-from reader.podcast_files import find_file, find_part
-from reader.services.podcasts import get_episode
-from reader.settings import Settings
+from reader.features.podcasts.files import find_file, find_part
+from reader.features.podcasts.records import Download
+from reader.features.podcasts.service import get_episode
+from reader.features.podcasts.store import ask_downloads, drop_downloads, find_chapters, restore_downloads
+from reader.features.podcasts.worker.downloader import HELD_BACK_S, Downloader
+from reader.features.podcasts.worker.fetch_episode import DROPPED_KEPT_S, DownloadTools, fetch_episode, sweep
+from reader.net.client import Client
+from reader.net.passwords import Passwords
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from reader.store.marks import delete_entries
-from reader.store.podcasts import ask_downloads, drop_downloads, find_chapters, restore_downloads
+from tests.features.podcasts.made import make_mp3
 from tests.feedserver import CLOSE, head, page, redirect
-from tests.unit.sound.made import make_mp3
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll
 
@@ -294,3 +293,49 @@ def test_what_waits_for_the_line_or_for_its_post_is_not_looked_at_every_second(w
     downloader.finish()
     assert downloader._next_at == NOW + HELD_BACK_S
     assert not notes
+
+
+def serve_without_length(server, path, size, *, etag):
+    def behave(exchange):
+        exchange.send(head(200, {"Content-Type": "audio/mpeg", **({"ETag": etag} if etag else {})}))
+        for _ in range(size // len(BODY)):
+            exchange.send(BODY)
+        return CLOSE
+
+    server.serve(path, behave)
+
+
+@pytest.mark.parametrize("etag", ["", '"one"'])
+def test_a_file_without_a_length_leaves_the_room_that_everything_else_needs(world, etag):
+    """The room is looked at again while it comes; what can't be finished gives its room back."""
+    world.store()
+    serve_without_length(world.server, "/1.mp3", 60_000_000, etag=etag)
+    at_start = 320_000_000
+
+    def find_free(folder):
+        return at_start - sum(path.stat().st_size for path in folder.iterdir())
+
+    ask_downloads(world.conn, [1], NOW)
+    tools = DownloadTools(world.conn, world.client, world.clock, UTC, world.folder, find_free=find_free)
+    note = fetch_episode(tools, get_episode(world.conn, 1))
+    assert note.message
+    assert note.message.code == "EPISODE_NO_ROOM"
+    assert find_free(world.folder) == at_start
+    sent = sum(1 for _ in world.folder.iterdir())
+    assert sent == 0
+
+
+def test_a_file_with_a_length_keeps_what_came_when_others_fill_the_disk(world):
+    world.store()
+    server, frees = world.server, iter([10**12, 0])
+    serve_in_pieces(server, "/1.mp3", piece=len(BODY))
+    big = BODY * 20
+    server.serve("/1.mp3", page(big, content_type="audio/mpeg", etag='"one"'))
+    ask_downloads(world.conn, [1], NOW)
+    tools = DownloadTools(
+        world.conn, world.client, world.clock, UTC, world.folder, find_free=lambda folder: next(frees)
+    )
+    note = fetch_episode(tools, get_episode(world.conn, 1))
+    assert note.message
+    assert note.message.code == "EPISODE_NO_ROOM"
+    assert world.part().stat().st_size > 3_000_000

@@ -9,20 +9,17 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
-from reader.engine.edition.gather import Wish
-from reader.engine.edition.make import EditionTools, find_file, gather_whole, make_edition, remake_files
-from reader.engine.side_fetches import SideTools
-from reader.fetch.client import Client
-from reader.fetch.host_limits import Courtesy
-from reader.model.messages import Message
-from reader.paths import Profile
-from reader.settings import Settings
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
+from reader.core.records.messages import Message
+from reader.core.settings import Settings
+from reader.core.words.words import in_english
+from reader.features.editions.store import list_editions
+from reader.features.editions.worker.make import EditionTools, find_file, gather_whole, make_edition, remake_files
+from reader.net.client import Client
+from reader.net.host_limits import Courtesy
 from reader.store.db import open_store
-from reader.store.editions import list_editions
 from reader.store.feeds import add_feed
-from reader.store.pictures import PictureCache
-from reader.wording.words import in_english
 from tests.feedserver import Exchange, page
 from tests.unit.store.made import make_new, store
 
@@ -49,14 +46,12 @@ class Making:
         store(self.conn, feed_id, new, at=at)
         self.client = Client(self.clock)
         self.is_cancelled = False
-        cache = PictureCache(self.profile.pictures)
-        side = SideTools(self.conn, self.client, self.clock, UTC, cache, lambda: self.is_cancelled)
         self.tools = EditionTools(
             self.profile,
             self.conn,
             self.clock,
             UTC,
-            side,
+            self.client,
             lambda: self.is_cancelled,
             render=lambda profile, job, cancelled: {"epub": repr(job.edition.entry_ids).encode()},
             courtesy=Courtesy(pause_s=0.0),
@@ -83,7 +78,7 @@ def making(tmp_path, feedserver) -> Iterator[Making]:
 
 
 def test_twenty_minutes_of_whole_texts_are_twenty_minutes(making):
-    gathered = gather_whole(making.tools, SETTINGS, Wish(20))
+    gathered = gather_whole(making.tools, SETTINGS)
     assert 18 <= sum(article.minutes for article in gathered.edition.all_articles) <= 22
     assert len(gathered.edition.articles) >= 8
     paths = [one.path for one in making.server.seen()]
@@ -93,8 +88,8 @@ def test_twenty_minutes_of_whole_texts_are_twenty_minutes(making):
 
 
 def test_where_the_user_wants_no_pages_or_has_no_bytes_left_nothing_is_asked(making):
-    gather_whole(making.tools, replace(SETTINGS, edition_pages=False), Wish(20))
-    gather_whole(replace(making.tools, fetching=None), SETTINGS, Wish(20))
+    gather_whole(making.tools, replace(SETTINGS, edition_pages=False))
+    gather_whole(replace(making.tools, client=None), SETTINGS)
     assert not making.server.seen()
 
 
@@ -105,14 +100,14 @@ def test_who_cancels_gets_no_paper_and_nothing_counts_as_printed(making):
         steps.append(in_english(step))
         making.is_cancelled = len(steps) > 3
 
-    assert make_edition(replace(making.tools, on_progress=stop), SETTINGS, Wish(20)) is None
+    assert make_edition(replace(making.tools, on_progress=stop), SETTINGS) is None
     assert list_editions(making.conn) == []
-    assert steps[:2] == ["Fetching whole texts: 0 of 40", "Fetching whole texts: 1 of 40"]
+    assert steps[:2] == ["Loading full articles: 0 of 40", "Loading full articles: 1 of 40"]
     assert len([one for one in making.server.seen() if one.path != "/robots.txt"]) <= 4
 
 
 def test_files_that_a_crash_took_are_made_again(making):
-    made = make_edition(replace(making.tools, fetching=None), SETTINGS, Wish(20))
+    made = make_edition(replace(making.tools, client=None), SETTINGS)
     assert made is not None
     book = find_file(making.profile, made.id, "epub")
     before = book.read_bytes()
@@ -123,7 +118,7 @@ def test_files_that_a_crash_took_are_made_again(making):
 
 def test_a_host_that_is_down_is_asked_once_and_not_for_each_post(making):
     making.server.serve("/robots.txt", lambda exchange: exchange.reset())
-    gathered = gather_whole(making.tools, SETTINGS, Wish(20))
+    gathered = gather_whole(making.tools, SETTINGS)
     assert gathered.edition.shorts, "of what the feed sent"
     assert {one.path for one in making.server.seen()} == {"/robots.txt"}
     assert len(making.server.seen()) <= 3

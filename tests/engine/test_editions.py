@@ -11,35 +11,35 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
+from reader.core.records.logged import Visit
+from reader.core.records.parsed import Enclosure
+from reader.core.settings import Settings
+from reader.core.words.words import in_english
 from reader.engine.due_thread import ThreadContext
-from reader.engine.edition.deliver import find_server, put_into_folder, safe_name, send_mail
-from reader.engine.edition.gather import gather, make_wish
-from reader.engine.edition.job import EditionJob
-from reader.engine.edition.make import render
-from reader.engine.edition.schedule import explain_next
-from reader.engine.messages import EditionMade, EditionMailTried, MakeEdition, TryEditionMail
-from reader.fetch.client import Client
-from reader.fetch.passwords import Passwords
-from reader.model.editions import RenderJob
-from reader.model.logged import Visit
-from reader.model.parsed import Enclosure
-from reader.paths import Profile
-from reader.send.problems import SendError
-from reader.services.settings import change_settings
-from reader.settings import Settings
+from reader.engine.messages import EditionCommand, EditionMade, EditionMailTried, MakeEdition, TryEditionMail
+from reader.features.editions.records import RenderJob
+from reader.features.editions.service import explain_next
+from reader.features.editions.store import find_edition, list_editions
+from reader.features.editions.texts import EditionCode
+from reader.features.editions.worker.deliver import find_server, put_into_folder, safe_name, send_mail
+from reader.features.editions.worker.gather import gather
+from reader.features.editions.worker.make import render
+from reader.features.editions.worker.thread import EditionWorker
+from reader.features.settings.service import change_settings
+from reader.features.sharing.problems import SendError
+from reader.net.client import Client
+from reader.net.passwords import Passwords
 from reader.store.db import open_store
-from reader.store.editions import find_edition, list_editions
 from reader.store.feeds import add_feed
 from reader.store.marks import set_read
 from reader.store.reading_log import add_visits
 from reader.store.settings import load_settings
 from reader.store.views import get_rows
-from reader.wording.edition_codes import EditionCode
-from reader.wording.words import in_english
 from tests.engine.loopback_smtp import LoopbackSmtp
-from tests.unit.edition.made import WORDS
-from tests.unit.edition.strict_epub import check_epub
+from tests.features.editions.made import WORDS
+from tests.features.editions.strict_epub import check_epub
 from tests.unit.store.made import make_new, store
 
 THURSDAY = datetime(2026, 6, 11, 6, 0, tzinfo=UTC).timestamp()
@@ -61,8 +61,12 @@ class Office:
         self.passwords = Passwords(_NoSafe())
         client = Client(self.clock)
         around = ThreadContext(self.profile, client, self.passwords, self.clock, UTC, self.notes.append, lambda: False)
-        self.job = EditionJob(around, lambda: False, self._render)
+        self._worker = EditionWorker(around, False, self._render)
         self.choose(edition_folder=str(self.papers), edition_hours="07:15", for_you=False)
+
+    def do(self, *wishes: EditionCommand, is_back: bool = False) -> float:
+        """Do one round of the worker."""
+        return self._worker.do(self.conn, list(wishes), is_back)
 
     def choose(self, **changes) -> Settings:
         return change_settings(self.conn, changes).after
@@ -80,7 +84,6 @@ class Office:
         return render(profile, job, cancelled) if self.has_renderer else {"epub": b"PK"}
 
     def close(self) -> None:
-        self.job.close()
         self.conn.close()
 
 
@@ -106,11 +109,11 @@ def test_an_edition_is_made_once_at_its_hour_and_put_into_the_folder(office):
     office.has_renderer = True
     ids = office.fill()
     office.choose(editions=True, edition_mark_read=True)
-    assert office.job.do([], False) == THURSDAY + 1.25 * HOUR, "not before its hour"
+    assert office.do() == THURSDAY + 1.25 * HOUR, "not before its hour"
     assert list_editions(office.conn) == []
     office.clock.advance(1.25 * HOUR + 5)
-    office.job.do([], False)
-    office.job.do([], False)
+    office.do()
+    office.do()
     (made,) = list_editions(office.conn)
     assert sorted(made.entry_ids + made.short_ids) == ids
     assert made.late is None
@@ -123,7 +126,7 @@ def test_an_edition_is_made_once_at_its_hour_and_put_into_the_folder(office):
     assert EditionMade(made.id) in office.notes
     assert office.conn.execute("SELECT count(*) FROM marks WHERE read = 0").get == 0
     office.clock.advance(24 * HOUR)
-    office.job.do([], False)
+    office.do()
     assert len(list_editions(office.conn)) == 1, "no post stands in two editions, so there is nothing to print"
     assert EditionMade(None, EditionCode.EDITION_NOTHING()) in office.notes
 
@@ -131,12 +134,12 @@ def test_an_edition_is_made_once_at_its_hour_and_put_into_the_folder(office):
 def test_a_late_edition_says_why_and_one_of_long_ago_is_left_out(office):
     office.fill()
     office.choose(editions=True)
-    office.job.do([], False)
+    office.do()
     office.clock.advance(14 * HOUR)
-    office.job.do([], False)
+    office.do()
     assert list_editions(office.conn) == [], "07:15 is too long ago at 20:00"
     office.clock.advance(15 * HOUR)
-    office.job.do([], False)
+    office.do()
     (made,) = list_editions(office.conn)
     assert "instead of" in in_english(made.late)
 
@@ -144,24 +147,24 @@ def test_a_late_edition_says_why_and_one_of_long_ago_is_left_out(office):
 def test_what_stayed_unread_comes_back_only_on_wish(office):
     ids = office.fill(3)
     settings = load_settings(office.conn)
-    office.job.do([MakeEdition()], False)
+    office.do(MakeEdition())
     now = office.clock.now()
-    assert gather(office.conn, settings, make_wish(settings), now).edition.all_articles == ()
+    assert gather(office.conn, settings, now).edition.all_articles == ()
     set_read(office.conn, ids[:1])
-    again = gather(office.conn, settings, replace(make_wish(settings), again=True), now)
+    again = gather(office.conn, replace(settings, edition_again=True), now)
     assert sorted(again.edition.entry_ids) == ids[1:]
 
 
 def test_a_folder_that_is_away_is_waited_for(office, tmp_path):
     office.fill(2)
     office.choose(edition_folder=str(tmp_path / "stick" / "Papers"))
-    office.job.do([MakeEdition()], False)
+    office.do(MakeEdition())
     made = find_edition(office.conn)
     assert made is not None
-    assert "not there" in in_english(made.deliveries[0].message)
+    assert "Couldn’t find the folder" in in_english(made.deliveries[0].message)
     (tmp_path / "stick").mkdir()
     office.clock.advance(61)
-    office.job.do([], False)
+    office.do()
     made = find_edition(office.conn)
     assert made is not None
     assert made.deliveries[0].done_at is not None
@@ -172,17 +175,17 @@ def test_files_that_the_disk_refuses_are_made_when_it_takes_them_and_the_edition
     expect_log("the files of an edition could not be written")
     office.fill(4, words=1_200)
     office.choose(editions=True, edition_minutes=5, edition_mark_read=True)
-    office.job.do([], False)
+    office.do()
     office.profile.editions.write_text("in the way")
     office.clock.at = THURSDAY + 1.5 * HOUR
     for _ in range(3):  # it used to be made again and again, of other posts each time
-        office.job.do([], False)
+        office.do()
         office.clock.advance(600)
     (made,) = list_editions(office.conn)
-    assert "written" in in_english(made.deliveries[0].message)
+    assert "can’t write to" in in_english(made.deliveries[0].message)
     assert not any(row.read for row in get_rows(office.conn, made.entry_ids))
     office.profile.editions.unlink()
-    office.job.do([], True)
+    office.do(is_back=True)
     (made,) = list_editions(office.conn)
     assert made.deliveries[0].done_at is not None
 
@@ -222,7 +225,7 @@ def test_trying_the_mail_tells_what_the_server_says(office):
     server = LoopbackSmtp(password="sesame")
     try:
         _mail_settings(office, server)
-        office.job.do([TryEditionMail(1, "wrong"), TryEditionMail(2, "sesame")], False)
+        office.do(TryEditionMail(1, "wrong"), TryEditionMail(2, "sesame"))
         tried = [note for note in office.notes if isinstance(note, EditionMailTried)]
         assert [(note.number, note.ok) for note in tried] == [(1, False), (2, True)]
         assert server.mails == []
@@ -249,9 +252,9 @@ def test_the_next_edition_is_explained(office):
     for days in range(1, 15):
         add_visits(office.conn, [Visit(THURSDAY - days * 86_400 + 1.5 * HOUR + 480, None, "view")])
     ahead = explain_next(office.conn, load_settings(office.conn), office.clock.now(), UTC)
-    said = " ".join(in_english(one) for one in ahead.why)
-    assert "you usually look at 07:38" in said
-    assert "nothing is fetched for it alone" in said
+    said = " ".join(in_english(one) for one in ahead)
+    assert "you usually read at 07:38" in said
+    assert "Nothing extra is downloaded" in said
 
 
 def test_a_recording_says_how_long_it_is_to_hear_and_takes_no_minutes(office):
@@ -261,8 +264,8 @@ def test_a_recording_says_how_long_it_is_to_hear_and_takes_no_minutes(office):
     notes = "For nine months Ada Merel climbed the tower before the traffic began. " * 12
     store(office.conn, feed_id, [make_new(88, text=notes, published_at=at, sort_at=at, enclosures=(sound,))], at=at)
     settings = office.choose()
-    (article,) = gather(office.conn, settings, make_wish(settings), office.clock.now()).edition.all_articles
-    assert WORDS.facts_of(article) == "58 min to hear"
+    (article,) = gather(office.conn, settings, office.clock.now()).edition.all_articles
+    assert WORDS.facts_of(article) == "58 min listen"
     assert article.minutes < 2
 
 
@@ -272,19 +275,19 @@ def test_a_mail_that_fails_is_kept_with_its_reason_and_tried_again(office):
     gone.close()
     _mail_settings(office, gone, user="")
     office.choose(edition_to="mail")
-    office.job.do([MakeEdition()], False)
+    office.do(MakeEdition())
     made = find_edition(office.conn)
     assert made is not None
-    assert "cannot be reached" in in_english(made.deliveries[0].message)
+    assert "Can’t reach 127.0.0.1" in in_english(made.deliveries[0].message)
     assert made.deliveries[0].next_at == office.clock.now() + 60.0
     server = LoopbackSmtp()
     try:
         _mail_settings(office, server, user="")
-        office.job.do([], False)
+        office.do()
         assert server.mails == [], "not before its time"
         office.clock.advance(61)
-        office.job.do([], False)
-        office.job.do([], True)
+        office.do()
+        office.do(is_back=True)
         assert len(server.mails) == 1, "and once"
     finally:
         server.close()
@@ -301,14 +304,14 @@ def test_a_mail_that_was_given_up_waits_for_the_user_and_not_for_the_network(off
         settings = _mail_settings(office, server)
         office.choose(edition_to="mail")
         office.passwords.remember(safe_name(settings), "me", "wrong")
-        office.job.do([MakeEdition()], False)
+        office.do(MakeEdition())
         made = find_edition(office.conn)
         assert made is not None
         assert made.deliveries[0].next_at is None
-        office.job.do([], True)
+        office.do(is_back=True)
         assert server.logins == [("me", "wrong")]
         office.passwords.remember(safe_name(settings), "me", "sesame")
-        office.job.do([TryEditionMail(1)], False)
+        office.do(TryEditionMail(1))
         assert len(server.mails) == 1
     finally:
         server.close()
@@ -317,7 +320,7 @@ def test_a_mail_that_was_given_up_waits_for_the_user_and_not_for_the_network(off
 _WRITER = """
 import os, sys, time
 from pathlib import Path
-from reader.engine.edition.deliver import find_server, put_into_folder, safe_name, send_mail
+from reader.features.editions.worker.deliver import find_server, put_into_folder, safe_name, send_mail
 def wait(handle):
     print("written, not yet in place", flush=True)
     time.sleep(600)

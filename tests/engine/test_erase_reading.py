@@ -6,15 +6,15 @@ import struct
 
 import pytest
 
-from reader.clock import LocalZone
+from reader.core.clock import LocalZone
+from reader.core.records.logged import Visit
+from reader.core.records.machine import PresenceSign, Sign
 from reader.engine.maintenance import keep_up
 from reader.engine.messages import ReadingErased, Refresh, UserActive
 from reader.engine.planning_inputs import PRICE_STATE, gather_planning_inputs, load_price_state
+from reader.features.settings.service import WHAT_IF, forget_in_copies, forget_reading
 from reader.insights.reading import read_reading
 from reader.insights.replay import read_own_history
-from reader.model.logged import Visit
-from reader.model.machine import PresenceSign, Sign
-from reader.services.settings import WHAT_IF, forget_in_copies, forget_reading
 from reader.store import backup, reading_log
 from reader.store.db import fetch, open_store
 from reader.store.erase import do_copies_wait
@@ -185,7 +185,7 @@ def test_the_log_tells_no_visit_of_theirs_and_the_counts_still_agree(lived_in):
 def test_no_command_tells_it(lived_in, capsys):
     erase(lived_in)
     terminal = Terminal(lived_in.profile.folder, capsys)
-    for command in (("plan",), ("log",), ("stats",), ("feeds",), ("for-you",), ("entries",), ("doctor",)):
+    for command in (("schedule",), ("log",), ("stats",), ("feeds",), ("for-you",), ("entries",), ("doctor",)):
         said = terminal.run(*command)
         assert "usually look" not in said.out + said.err, command
         assert "reading" not in said.out.replace("erase-reading", ""), (command, said.out)

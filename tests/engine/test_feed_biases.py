@@ -9,20 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.clock import LocalZone
+from reader.core.clock import LocalZone
+from reader.core.records.content import FeedBias
+from reader.core.records.logged import Visit
+from reader.core.records.reasons import Bias
+from reader.core.records.stored import NewEntry, View, ViewKind
+from reader.core.settings import Settings
+from reader.core.words.reasons import LEANS, describe_reason
 from reader.engine.conditions import Conditions
-from reader.engine.content_reader import read_everything
+from reader.features.stories.worker import read_everything
 from reader.insights.day import PlanSummary, make_plan_summary
-from reader.model.content import FeedBias
-from reader.model.logged import Visit
-from reader.model.reasons import Bias
-from reader.model.stored import NewEntry, View, ViewKind
-from reader.plan.forecast import WORTH_TELLING, find_bias
-from reader.settings import Settings
+from reader.planner.forecast import WORTH_TELLING, find_bias
 from reader.store import feeds, reading_log, views
 from reader.store.db import open_store
 from reader.store.settings import save_settings
-from reader.wording.reasons import LEANS, describe_reason
 from tests.engine.simulated import local_time
 from tests.unit.store.made import make_content, make_key, store
 
@@ -81,7 +81,7 @@ def counts(summary: PlanSummary) -> Counter:
 
 def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, two):
     again, anew = two
-    plain, feed_bias = plan(conn), plan(conn, novelty_in_plan=True)
+    plain, feed_bias = plan(conn), plan(conn, novelty_in_schedule=True)
     assert counts(plain)[again] == pytest.approx(counts(plain)[anew], abs=1)
     assert counts(feed_bias)[again] < counts(plain)[again]
     assert counts(feed_bias)[anew] >= counts(plain)[anew]
@@ -94,7 +94,7 @@ def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn
     again, anew = two
     for row in views.list_page(conn, View(ViewKind.FEED, again), 60):
         reading_log.note_reading(conn, row.id, NOON - DAY, 90)
-    plain, feed_bias = plan(conn), plan(conn, interest_in_plan=True)
+    plain, feed_bias = plan(conn), plan(conn, interest_in_schedule=True)
     assert counts(feed_bias)[again] > counts(plain)[again]
     assert counts(feed_bias)[anew] < counts(plain)[anew]
     said = {poll.feed_id: describe_reason(poll.reason, LocalZone()) for poll in feed_bias.polls}

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.clock import FakeClock
-from reader.learn.evidence import find_rate
-from reader.model.fetched import ContentDepth, Credentials
-from reader.services.find_feeds import find_content_depth
-from reader.wording.words import in_english
+from reader.core.clock import FakeClock
+from reader.core.records.fetched import ContentDepth, Credentials
+from reader.core.words.words import in_english
+from reader.features.subscriptions.service.find_feeds import find_content_depth
+from reader.planner.learning.evidence import find_rate
 from tests.feedserver import page, simple_feed
 from tests.starters import open_feed_search
 

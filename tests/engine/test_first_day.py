@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.clock import LocalZone
+from reader.core.clock import LocalZone
 from reader.engine.planning_inputs import gather_planning_inputs
 from reader.store.engine_state import list_planned
 from reader.store.feeds import list_feeds

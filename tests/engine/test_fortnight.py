@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from reader.core.records.reasons import Cause, parse_poll_reason
+from reader.core.settings import Settings
 from reader.engine.messages import Status
 from reader.lab.policies.paperround import Paperround
 from reader.lab.replay import Facts, replay
 from reader.lab.score import score
 from reader.lab.wait import measure_wait, sum_waits
-from reader.model.reasons import Cause, parse_poll_reason
-from reader.settings import Settings
 from tests.engine import guests
 from tests.engine.lived import DAY_S, ZONE, Period, Told, live, on_battery, sleeps
 from tests.engine.simulated import BERLIN, Life, Manners, local_time, make_facts
@@ -25,7 +25,7 @@ from tests.engine.simulated import BERLIN, Life, Manners, local_time, make_facts
 # All of it is lived in the first test's set-up.
 pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
 FEEDS, DAYS, BUDGET, PER_MINUTE = 40, 14, 140, 30
-SETTINGS = Settings(daily_budget=BUDGET, polls_per_minute=PER_MINUTE)
+SETTINGS = Settings(daily_budget=BUDGET, fetches_per_minute=PER_MINUTE)
 START = datetime(2026, 10, 19, tzinfo=ZONE).timestamp()
 END = datetime(2026, 11, 2, tzinfo=ZONE).timestamp()
 OFFLINE = (START + 7.6 * 86_400 + 7, START + 9.6 * 86_400 + 7)

@@ -70,6 +70,12 @@ def bare(n: int, path: str, title: str = "") -> Item:
     return Item(n, link=f"https://a.example/{path}", title=title or f"Post number {n}")
 
 
+def live(v: int) -> Item:
+    """A post of which only the guid stays."""
+    link, text = f"https://a.example/live/{v}", f"Minute {v} of the match. " * 4
+    return item(9, guid="live", title=f"Live {v}", link=link, text=text, at=START + v * DAY)
+
+
 FIVE = range(1, 6)
 FEED = each(FIVE, lambda i: i)
 
@@ -324,6 +330,30 @@ SCENARIOS: dict[str, tuple[list[list[Item]], int, int]] = {
         3,
     ),
     "the guid stays while title, link, date and text all change": ([[item(1, guid="1")], [item(2, guid="1")]], 1, 2),
+    "a live blog: all but its guid changes, beside others": ([[live(v), *FEED] for v in range(4)], 0, 6),
+    "guids that are places in the document": (
+        [
+            [item(n, guid=str(place)) for place, n in enumerate(numbers)]
+            for numbers in ((3, 2, 1), (4, 3, 2), (5, 4, 3))
+        ],
+        1,
+        5,
+    ),
+    "guids that are places, and all is new": (
+        [[item(n, guid=str(place)) for place, n in enumerate(numbers)] for numbers in ((3, 2, 1), (6, 5, 4))],
+        3,
+        6,
+    ),
+    "nothing but titles, and links of a redirector": (
+        [[bare(n, f"r/{v * 100 + n}") for n in (5, 4, 3, 2, 1)] for v in range(4)],
+        0,
+        5,
+    ),
+    "nothing but titles, links of a redirector, and a new post": (
+        [[bare(n, f"go?to={v * 100 + n}") for n in numbers] for v, numbers in enumerate(((3, 2, 1), (4, 3, 2, 1)))],
+        1,
+        4,
+    ),
     "fragments tell posts apart": (
         [
             [item(n, guid=None, link=f"https://a.example/log#v{n}") for n in (2, 1)],

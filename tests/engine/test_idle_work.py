@@ -12,14 +12,15 @@ import apsw
 import pytest
 
 import reader.store.content as rows
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
+from reader.core.records.stored import NewEntry
 from reader.engine.conditions import Conditions
 from reader.engine.loop import BEAT_S, CALM_S, SPARE_S, drive
 from reader.engine.maintenance import INDEXED_AT_ONCE, POSTS_AT_ONCE, Upkeep
 from reader.engine.messages import Command, FeedsChanged, Stop
-from reader.model.stored import NewEntry
-from reader.paths import Profile
-from reader.store import feeds, stories, views
+from reader.features.stories import store as stories
+from reader.store import feeds, views
 from reader.store.db import open_store
 from tests.engine.rig import Rig
 from tests.engine.simulated import local_time
@@ -117,7 +118,7 @@ def test_a_bug_in_reading_is_logged_and_polling_goes_on(conn, monkeypatch, expec
     expect_log("could not be read")
     fill(conn, "https://a.example/feed", 5)
     spare = Upkeep(conn, UTC, NO_PROFILE)
-    monkeypatch.setattr("reader.engine.content_reader.make_digest", lambda *texts: 1 / 0)
+    monkeypatch.setattr("reader.features.stories.worker.make_digest", lambda *texts: 1 / 0)
     use_all(spare)
     assert rows.get_progress(conn).last_entry_id == 0
 

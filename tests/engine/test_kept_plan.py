@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from reader.core.records.stored import Weight
 from reader.engine.messages import ReadingErased
 from reader.engine.planning import Planner
-from reader.model.stored import Weight
-from reader.services.settings import forget_reading
+from reader.features.settings.service import forget_reading
 from tests.engine.rig import DAY_S
 
 

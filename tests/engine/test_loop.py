@@ -12,6 +12,11 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
+from reader.core.records.logged import PollRecord, Refreshed
+from reader.core.records.reasons import Cause
+from reader.core.records.stored import Weight
+from reader.core.words.catalogue import Code
+from reader.core.words.reasons import describe_reason
 from reader.engine.conditions import Conditions, Network
 from reader.engine.loop import Engine
 from reader.engine.messages import (
@@ -24,14 +29,9 @@ from reader.engine.messages import (
     Stored,
     UserActive,
 )
-from reader.model.logged import PollRecord, Refreshed
-from reader.model.reasons import Cause
-from reader.model.stored import Weight
 from reader.store.engine_state import list_planned, load_pauses
 from reader.store.poll_log import get_day, list_days, list_polls, note_awake
 from reader.store.settings import save_settings
-from reader.wording.catalogue import Code
-from reader.wording.reasons import describe_reason
 from tests.engine.rig import NOON, Past, Rig, noon_rig
 from tests.feedserver import Behaviour, Exchange, in_turn, page, running, simple_feed
 
@@ -53,7 +53,7 @@ def test_new_feeds_are_fetched_because_the_user_subscribed_and_learned_from_at_o
 def test_a_new_subscription_is_fetched_at_once_whatever_the_plan_and_the_minute_say(rig):
     rig.add(0)
     rig.run(hours=0.5)
-    rig.restart(polls_per_minute=2, paused=True)
+    rig.restart(fetches_per_minute=2, paused=True)
     rig.engine.run_once(rig.clock.now())
     feeds = [rig.add(number) for number in range(1, 61)]
     rig.engine.handle(FeedsChanged(), rig.clock.now())
@@ -116,7 +116,7 @@ def test_a_poll_comes_before_the_user_usually_looks(rig):
     rig.run(hours=6)
     before = [poll for poll in rig.polls(feed, "planned") if 16.0 <= poll.at % 86_400 / 3600 <= 18.1]
     assert before
-    assert any(said(poll).startswith("Before you usually look, around 18:") for poll in before)
+    assert any(said(poll).startswith("Just before you usually read, around 18:") for poll in before)
 
 
 def test_the_budget_binds_what_is_planned_but_not_what_is_asked_for(rig):
@@ -176,7 +176,7 @@ def test_a_budget_in_megabytes_ends_the_day_too(rig):
 
 def test_the_user_comes_and_the_feeds_on_the_screen_come_first(rig):
     rig.visited_daily((14.0, 14.2, 14.4))
-    rig.restart(polls_per_minute=3, daily_budget=60)
+    rig.restart(fetches_per_minute=3, daily_budget=60)
     feeds = [rig.add(number, every_h=1.0) for number in range(6)]
     rig.run(hours=1)
     visible = feeds[5].id
@@ -185,7 +185,7 @@ def test_the_user_comes_and_the_feeds_on_the_screen_come_first(rig):
     rig.engine.run_once(rig.clock.now())
     arrivals = rig.polls(trigger="arrival")
     assert visible in {poll.feed_id for poll in arrivals}
-    assert all(said(poll).startswith("You are reading now") for poll in arrivals)
+    assert all(said(poll).startswith("You’re reading now") for poll in arrivals)
     assert len(arrivals) <= 3
 
 
@@ -197,7 +197,7 @@ def test_a_publishers_wish_is_kept_and_said(rig):
     times = [poll.at for poll in rig.polls(feed)]
     assert len(times) >= 3
     assert min(after - before for before, after in pairwise(times)) >= 10_800
-    wished = "Its publisher asks for at least 3 hours between visits, so not sooner."
+    wished = "No sooner, because its publisher asks for at least 3 hours between fetches."
     assert any(said(poll).startswith(wished) for poll in rig.polls(feed))
 
 
@@ -414,7 +414,7 @@ def _fetches(rig: Rig, day: str) -> int:
 def test_after_a_sleep_what_is_overdue_is_spread_and_said(rig):
     for number in range(12):
         rig.add(number, every_h=0.5)
-    rig.restart(polls_per_minute=5, daily_budget=200)
+    rig.restart(fetches_per_minute=5, daily_budget=200)
     rig.run(hours=1)
     rig.clock.at += 8 * 3_600
     woken_at = rig.clock.now()
@@ -434,7 +434,7 @@ def test_an_interval_of_the_users_own(rig):
     gaps = [after.at - before.at for before, after in pairwise(polls)]
     assert len(polls) >= 6
     assert all(2_200 <= gap <= 2_700 for gap in gaps)
-    assert {said(poll) for poll in polls} == {"You want it polled every 40 minutes."}
+    assert {said(poll) for poll in polls} == {"You set it to be fetched every 40 minutes."}
 
 
 def test_paused_means_paused(rig):

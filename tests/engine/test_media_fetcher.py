@@ -11,27 +11,27 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import FakeClock, local_day
+from reader.core.clock import FakeClock, local_day
+from reader.core.paths import Profile
+from reader.core.records.fetched import Fetched, FetchRequest, Outcome
+from reader.core.records.stored import View
+from reader.core.settings import Settings
+from reader.core.words.words import in_english
 from reader.engine.due_thread import ThreadContext
 from reader.engine.media_fetcher import MediaFetcher, goes_with
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
 from reader.engine.side_fetches import is_at_feeds_host
 from reader.engine.update import store_poll
-from reader.fetch.client import Client
-from reader.fetch.passwords import Passwords
-from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.stored import View
+from reader.features.mail.store import add_pictures
+from reader.net.client import Client
+from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
-from reader.settings import Settings
 from reader.store.bodies import find_full_text
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, find_icon, get_feed
-from reader.store.mailboxes import add_pictures
 from reader.store.pictures import PictureCache
 from reader.store.poll_log import add_side_fetch, get_day, list_poll_times, make_day_ledger
 from reader.store.views import list_page
-from reader.wording.words import in_english
 from tests.feedserver import FeedServer, page
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"picture" * 30
@@ -283,11 +283,14 @@ def test_a_page_that_is_missing_leaves_the_others_and_a_link(scene: Scene):
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        (page(b"", status=401, headers={"WWW-Authenticate": "Basic"}), "logged in"),
-        (page(b"", status=402), "logged in"),
-        (page(b"no", status=403), "does not let Paperround read this page"),
-        (page(b"no", status=404), "no page at this address"),
-        (page(b"<form><input name=p type='password'></form>", content_type="text/html"), "logged in"),
+        (page(b"", status=401, headers={"WWW-Authenticate": "Basic"}), "only shows this article to signed-in readers"),
+        (page(b"", status=402), "only shows this article to signed-in readers"),
+        (page(b"no", status=403), "won’t allow Paperround to read this page"),
+        (page(b"no", status=404), "this page no longer exists"),
+        (
+            page(b"<form><input name=p type='password'></form>", content_type="text/html"),
+            "only shows this article to signed-in readers",
+        ),
     ],
 )
 def test_a_page_that_wants_a_login_or_refuses_says_so(scene: Scene, answer, sentence: str):

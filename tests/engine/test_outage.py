@@ -7,10 +7,10 @@ from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
+from reader.core.records.stored import Feed
 from reader.engine.conditions import Network
 from reader.engine.messages import FeedsChanged, NetworkChanged, Refresh, Refreshed, Status
-from reader.model.stored import Feed
-from reader.services.feed_health import find_health
+from reader.insights.feed_health import find_health
 from tests.engine.rig import Rig
 from tests.feedserver import broken_off, page, redirect
 from tests.long_tests import mark_long

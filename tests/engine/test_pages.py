@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from reader.core.records.fetched import Outcome
+from reader.core.records.logged import PollRecord
+from reader.core.records.pages import PageKind
+from reader.core.records.stored import Feed, View
 from reader.engine.planning_inputs import DEAREST, find_page_price
-from reader.model.fetched import Outcome
-from reader.model.logged import PollRecord
-from reader.model.pages import PageKind
-from reader.model.stored import Feed, View
-from reader.services.feed_health import find_health
-from reader.services.subscription_files import export_opml, import_list
+from reader.features.accounts.store import list_unlinked_feeds
+from reader.features.subscriptions.service.subscription_files import export_opml, import_list
+from reader.insights.feed_health import find_health
 from reader.store import feeds as feed_rows
-from reader.store.accounts import list_unlinked_feeds
 from reader.store.views import get_entry, list_page
 from tests.engine.rig import Rig
 from tests.feedserver import page

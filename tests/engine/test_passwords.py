@@ -10,12 +10,12 @@ import pytest
 from keyring.backends import fail
 from msgspec.structs import replace
 
+from reader.core.paths import Profile
+from reader.core.words.words import in_english
 from reader.engine.messages import ErrorNote, FeedsChanged, PasswordGiven, Stored
-from reader.paths import Profile
-from reader.process.engine_process import EngineProcess
+from reader.engine.process.engine_process import EngineProcess
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed, set_choices
-from reader.wording.words import in_english
 from tests.engine.rig import NOON, Rig
 from tests.engine.simulated import local_time
 from tests.engine.test_process import Listener, wait_for
@@ -53,7 +53,7 @@ def add_locked(rig):
 def test_without_a_password_the_user_is_told_what_to_do(rig):
     feed = add_locked(rig)
     assert rig.feed(feed).http.problem == "needs-password"
-    assert "give them in the feed's settings" in in_english(rig.feed(feed).http.message)
+    assert "Enter them in the feed’s settings" in in_english(rig.feed(feed).http.message)
 
 
 def test_a_password_is_used_at_once(rig):
@@ -88,7 +88,7 @@ def test_a_wrong_password_is_not_tried_over_and_over(rig):
     rig.engine.handle(FeedsChanged(), rig.clock.now())
     rig.run_now()
     assert len(rig.polls(feed)) == 2
-    assert "give them again" in in_english(rig.feed(feed).http.message)
+    assert "Enter them again" in in_english(rig.feed(feed).http.message)
 
 
 def live_through_a_move(rig, feed, there):

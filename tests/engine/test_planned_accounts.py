@@ -10,14 +10,13 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
+from reader.core.records.planning import HOUR_S
 from reader.engine.conditions import FULL, Allowance
 from reader.engine.planning import Planner
-from reader.learn.ledger import SLOT_S
-from reader.model.accounts import AccountState, PlannedSync, SyncReason
-from reader.model.planning import HOUR_S
-from reader.paths import Profile
-from reader.store.accounts import (
+from reader.features.accounts.records import AccountState, PlannedSync, SyncReason
+from reader.features.accounts.store import (
     change_account,
     find_account_state,
     get_account,
@@ -26,13 +25,14 @@ from reader.store.accounts import (
     note_polled,
     save_account_state,
 )
+from reader.planner.learning.ledger import SLOT_S
 from reader.store.db import Connection, open_store
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_polls
 from tests.engine.rig import Rig
 from tests.feedserver import FeedServer
-from tests.unit.plan.day_models import MONDAY, UTC
-from tests.unit.plan.test_day_model import fill, make_history
+from tests.unit.planner.day_models import MONDAY, UTC
+from tests.unit.planner.test_day_model import fill, make_history
 from tests.unit.store.made import make_account
 
 BUDGET = 12

@@ -9,32 +9,31 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
+from reader.core.paths import Profile
+from reader.core.records.fetched import Fetched, FetchRequest, Outcome
+from reader.core.records.logged import PREFETCH, Gap, GapKind, Visit
+from reader.core.records.parsed import Enclosure
+from reader.core.records.stored import View
+from reader.core.settings import Settings
 from reader.engine.absence import Absence
-from reader.engine.podcasts.fetch_episode import DownloadTools
-from reader.engine.podcasts.keeping import plan_ahead
-from reader.engine.prefetch import PrefetchTools, prefetch
 from reader.engine.side_fetches import SideTools
 from reader.engine.update import store_poll
-from reader.fetch.client import Client
-from reader.fetch.host_limits import Courtesy
+from reader.features.offline.records import Need, PrefetchedFor
+from reader.features.offline.store import list_kept_pictures, list_offline, list_prefetched_ids
+from reader.features.offline.worker import PrefetchTools, prefetch
+from reader.features.podcasts.service import add_to_queue
+from reader.features.podcasts.store import add_listening_time, list_downloads
+from reader.features.podcasts.worker.fetch_episode import DownloadTools, plan_ahead
 from reader.html.picture_tag import list_pictures
 from reader.insights.overview import read_prefetched
-from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.logged import PREFETCH, Gap, GapKind, Visit
-from reader.model.parsed import Enclosure
-from reader.model.prefetched import Need, PrefetchedFor
-from reader.model.stored import View
+from reader.net.client import Client
+from reader.net.host_limits import Courtesy
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
-from reader.services.podcasts import add_to_queue
-from reader.settings import Settings
 from reader.store.bodies import find_full_text
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed, set_choices
 from reader.store.pictures import PictureCache
-from reader.store.podcasts import add_listening_time, list_downloads
 from reader.store.poll_log import list_days, list_gaps, note_awake, save_gap
-from reader.store.prefetched import list_kept_pictures, list_offline, list_prefetched_ids
 from reader.store.reading_log import add_visits, note_reading
 from reader.store.settings import save_settings
 from reader.store.views import get_entry, list_page
@@ -238,6 +237,20 @@ def test_it_stops_where_the_line_is_lost_or_dear(commuter):
     tools = replace(commuter.tools, may_go_on=lambda: False)
     assert prefetch(tools, Need(commuter.clock.now(), PrefetchedFor.ASKED)).entries == 0
     assert not commuter.server.seen()
+
+
+@pytest.mark.parametrize(("is_last_time_good", "kept"), [(True, 1), (False, 0)])
+def test_a_post_whose_picture_failed_as_the_line_was_lost_is_fetched_again(commuter, is_last_time_good, kept):
+    """Without a loss of the line the picture is really missing, and the post as ready as it can be."""
+    save_settings(commuter.conn, Settings(prefetch="all"))
+    feed = get_feed(commuter.conn, commuter.feeds[LIKED])
+    set_choices(commuter.conn, feed.id, replace(feed.choices, prefetch=True))
+    commuter.post(LIKED)
+    commuter.server.serve("/p-0-1.png", page(b"gone", status=404))
+    answers = iter([True, True, is_last_time_good])  # before the post, before its picture, after it
+    tools = replace(commuter.tools, may_go_on=lambda: next(answers))
+    assert prefetch(tools, Need(commuter.clock.now(), PrefetchedFor.ASKED)).entries == kept
+    assert len(list_prefetched_ids(commuter.conn)) == kept
 
 
 def test_the_days_bytes_bind(commuter):

@@ -6,12 +6,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from reader.core.records.machine import PresenceSign, Sign
 from reader.engine.loop import KEPT_S
 from reader.engine.messages import ReadingErased, SignHeard
 from reader.engine.planning_inputs import gather_planning_inputs
 from reader.engine.schedule import SETTLE_S, WakeUp, Why
-from reader.model.machine import PresenceSign, Sign
-from reader.services.settings import change_settings
+from reader.features.settings.service import change_settings
 from reader.store.feeds import list_feeds
 from reader.store.reading_log import list_latest_signs, list_signs
 

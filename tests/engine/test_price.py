@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import LocalZone
+from reader.core.clock import LocalZone
 from reader.engine.planning_inputs import gather_planning_inputs, load_price_state
-from reader.plan.day_model import DayModel, make_day_model
-from reader.plan.price import STILL_FITS, PriceState
+from reader.planner.day_model import DayModel, make_day_model
+from reader.planner.price import STILL_FITS, PriceState
 from reader.store.feeds import list_feeds
 from tests.engine.rig import Rig
 
@@ -30,7 +30,7 @@ def kept_price_h(rig: Rig) -> float:
 def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_price(rig):
     """A day model is made when the first two have answered. With its price, a day's budget would be gone by noon."""
     rig.visited_daily((8.0, 13.0, 18.0))
-    rig.restart(daily_budget=BUDGET, polls_per_minute=2)
+    rig.restart(daily_budget=BUDGET, fetches_per_minute=2)
     for number in range(12):
         rig.add(number, every_h=1.0 + number / 2)
     rig.run(hours=0.05)

@@ -14,14 +14,14 @@ from pathlib import Path
 import psutil
 import pytest
 
+from reader.core.paths import Profile
+from reader.core.records.logged import PollRecord
+from reader.core.words.words import in_english
 from reader.engine.messages import ErrorNote, Note, Refresh, Refreshed, Status, Stored
-from reader.model.logged import PollRecord
-from reader.paths import Profile
-from reader.process.engine_process import EngineProcess
+from reader.engine.process.engine_process import EngineProcess
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed
 from reader.store.poll_log import add_poll
-from reader.wording.words import in_english
 from tests.feedserver import page, silence, simple_feed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -190,7 +190,7 @@ def test_a_feed_that_kills_it_twice_is_set_aside(engine, profile, feed_id):
     feed = get_feed(conn, feed_id)
     conn.close()
     assert feed.http.status == "quarantined"
-    assert "set aside" in in_english(feed.http.message)
+    assert "crashed Paperround’s background process" in in_english(feed.http.message)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGSTOP")
@@ -214,8 +214,8 @@ def test_one_that_hangs_is_replaced(profile, feed_id):
 
 WINDOW = """
 import sys, time
-from reader.process.engine_process import EngineProcess
-from reader.paths import Profile
+from reader.engine.process.engine_process import EngineProcess
+from reader.core.paths import Profile
 from pathlib import Path
 if __name__ == "__main__":
     engine = EngineProcess(Profile(Path(sys.argv[1])))
@@ -239,5 +239,5 @@ def test_it_does_not_outlive_its_window(tmp_path, profile, feed_id):
 
 
 def test_it_starts_without_qt():
-    code = "import reader.process.engine_process as process, sys; vars(process); sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    code = "import reader.engine.process.engine_process as process, sys; vars(process); sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

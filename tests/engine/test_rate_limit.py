@@ -37,7 +37,7 @@ def serve_slowly(rig: Rig, feeds: int, takes_s: float) -> Publishers:
 
 def test_what_a_hosts_pause_holds_back_is_not_behind(rig):
     """Or whoever waits until nothing is due would wait as long as the pause lasts."""
-    rig.restart(polls_per_minute=BOUND)
+    rig.restart(fetches_per_minute=BOUND)
     for number in range(3 * BOUND):
         rig.add(number, host=0)
         rig.server.serve(f"/{number}", page(b"", 429, headers={"Retry-After": "7200"}))
@@ -50,7 +50,7 @@ def test_what_a_hosts_pause_holds_back_is_not_behind(rig):
 
 @pytest.mark.parametrize("takes_s", [0.0, 0.3, 1.5])
 def test_many_new_feeds_are_no_burst_and_come_as_fast_as_the_bound_lets_them(rig, takes_s):
-    rig.restart(polls_per_minute=BOUND)
+    rig.restart(fetches_per_minute=BOUND)
     publishers = serve_slowly(rig, 20, takes_s)
     begun_at = rig.clock.now()
     rig.engine.run_once(begun_at)
@@ -67,7 +67,7 @@ def test_many_new_feeds_are_no_burst_and_come_as_fast_as_the_bound_lets_them(rig
 @pytest.mark.parametrize("pause_s", mark_long([0.001, 20.0, 59.999, 60.0, 60.001], {0.001, 20.0, 59.999, 60.001}))
 def test_a_user_who_comes_again_and_again_opens_no_second_minute(rig, pause_s):
     rig.visited_daily((12.5, 13.5, 14.5))
-    rig.restart(polls_per_minute=BOUND, daily_budget=400)
+    rig.restart(fetches_per_minute=BOUND, daily_budget=400)
     publishers = serve_slowly(rig, 20, 0.0)
     rig.run(hours=1)
     publishers.log.clear()

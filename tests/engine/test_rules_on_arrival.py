@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from reader.model.rules import Manner, Place, Rule
-from reader.model.stored import View, ViewKind
-from reader.model.targets import Target
-from reader.store import feeds, folders, rules, sending, tags, views
+from reader.core.records.stored import View, ViewKind
+from reader.features.rules import store as rules
+from reader.features.rules.records import Manner, Place, Rule
+from reader.features.sharing import store as sending
+from reader.features.sharing.records import Target
+from reader.store import feeds, folders, tags, views
 from tests.feedserver import simple_feed
 
 

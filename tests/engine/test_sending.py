@@ -12,23 +12,18 @@ from threading import Event
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
-from reader.engine.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
+from reader.core.clock import FakeClock
+from reader.core.errors import UsageError
+from reader.core.paths import Profile
+from reader.core.words.catalogue import SendCode
+from reader.core.words.words import in_english
 from reader.engine.due_thread import ThreadContext
 from reader.engine.messages import AccountSynced, MailChecked, SendsChanged, Sent, Stored, TargetTried, TryTarget
-from reader.engine.sender import Sender
-from reader.errors import UsageError
-from reader.fetch.client import Client
-from reader.fetch.passwords import Passwords
-from reader.fetch.request_state import Limits
-from reader.model.targets import BodyKind, Target, TargetForm
-from reader.paths import Profile
-from reader.send.forms import check_target
-from reader.send.problems import SendError
-from reader.send.secrets import find_secrets, keep_secrets
-from reader.store.db import open_store
-from reader.store.feeds import add_feed
-from reader.store.sending import (
+from reader.features.sharing.forms import check_target
+from reader.features.sharing.problems import SendError
+from reader.features.sharing.records import BodyKind, Target, TargetForm
+from reader.features.sharing.secrets import find_secrets, keep_secrets
+from reader.features.sharing.store import (
     list_targets,
     list_unsent,
     queue_sends,
@@ -38,9 +33,14 @@ from reader.store.sending import (
     save_target,
     unqueue_sends,
 )
+from reader.features.sharing.worker.deliver import PAUSES_S, SendTools, decide_next_try, deliver_due, purge_removed
+from reader.features.sharing.worker.sender import Sender
+from reader.net.client import Client
+from reader.net.passwords import Passwords
+from reader.net.request_state import Limits
+from reader.store.db import open_store
+from reader.store.feeds import add_feed
 from reader.store.tags import add_tag
-from reader.wording.catalogue import SendCode
-from reader.wording.words import in_english
 from tests.feedserver import broken_off, drip, head, in_turn, page, redirect, silence
 from tests.unit.store.made import NOW, make_new, store
 
@@ -147,15 +147,15 @@ def test_wallabag_gives_a_token_first_and_instapaper_wants_a_password(post):
 
 
 BAD = [
-    (page(b"", 401), "does not accept the password or token", False),
-    (page(b"", 404), "nothing takes posts at this address", False),
+    (page(b"", 401), "didn’t accept the password or token", False),
+    (page(b"", 404), "doesn’t accept articles at this address", False),
     (page(b'{"detail": "no <b>"}', 422), "(error 422): no <b>", False),
     (page(b"<html>", 418), "(error 418).", False),
     (redirect("https://other.example/x"), "redirects to https://other.example", False),
-    (page(b"", 500), "has trouble of its own", True),
-    (page(b"", 429, headers={"Retry-After": "60"}), "asks for a pause", True),
+    (page(b"", 500), "is having problems (error 500)", True),
+    (page(b"", 429, headers={"Retry-After": "60"}), "asked Paperround to slow down", True),
     (silence(), "took too long", True),
-    (broken_off(b"HTTP/1.1 2"), "broke off", True),
+    (broken_off(b"HTTP/1.1 2"), "was interrupted", True),
     (drip(head(200, {"Content-Length": "99999"})), "took too long", True),
 ]
 
@@ -243,8 +243,8 @@ def test_a_program_gets_a_list_and_no_shell(post, tmp_path):
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        (("no-such-program-here",), "There is no program"),
-        ((sys.executable, "-c", "import sys; sys.exit('it is full')"), "ended with code 1: it is full"),
+        (("no-such-program-here",), "Couldn’t find no-such-program-here"),
+        ((sys.executable, "-c", "import sys; sys.exit('it is full')"), "exited with code 1: it is full"),
     ],
 )
 def test_a_program_that_fails_says_why(post, command, sentence):
@@ -257,7 +257,7 @@ def test_a_file_is_written_once_and_never_over_another(post, tmp_path):
     vault = tmp_path / "vault" / "Clippings"
     vault.mkdir(parents=True)
     target = post.add(TargetForm.OBSIDIAN, address=str(vault), template="{title}")
-    assert "no Obsidian vault" in in_english(post.send(target).message)
+    assert "isn’t in an Obsidian vault" in in_english(post.send(target).message)
     (tmp_path / "vault" / ".obsidian").mkdir()
     (vault / "One.md").write_text("mine")
     retry_sends(post.conn, NOW)
@@ -295,7 +295,7 @@ def test_without_its_secret_nothing_is_asked(post):
     target = post.add(TargetForm.LINKDING, {"token": "T"})
     post.drawer.words.clear()
     post.tools = replace(post.tools, passwords=Passwords(post.drawer))
-    assert "not known any more" in in_english(post.send(target).message)
+    assert "password or token for linkding is missing" in in_english(post.send(target).message)
     assert post.server.seen() == []
 
 

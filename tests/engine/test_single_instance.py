@@ -13,17 +13,17 @@ from pathlib import Path
 
 import pytest
 
-from reader.paths import Profile
-from reader.process import handover
-from reader.process.handover import Endpoint, hand_over
-from reader.process.profile_lock import ProfileLock
+from reader.core.paths import Profile
+from reader.engine.process import handover
+from reader.engine.process.handover import Endpoint, hand_over
+from reader.engine.process.profile_lock import ProfileLock
 
 ROOT = Path(__file__).resolve().parents[2]
 HOLDER = """
 import sys, time
 from pathlib import Path
-from reader.process.profile_lock import ProfileLock
-from reader.paths import Profile
+from reader.engine.process.profile_lock import ProfileLock
+from reader.core.paths import Profile
 lock = ProfileLock(Profile(Path(sys.argv[1])))
 print(lock.acquire(), flush=True)
 time.sleep(60)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reader.clock import SystemClock
-from reader.gui.dialogs.starter_feeds import Interest, StarterFeed
+from reader.core.clock import SystemClock
+from reader.features.subscriptions.window.starter_feeds import Interest, StarterFeed
 from tests.feedserver import FeedServer, page, simple_feed
 from tests.starters import check, open_feed_search
 

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.records.fetched import Fetched, FetchRequest, Outcome
+from reader.core.records.pages import PageKind, PageRecipe
+from reader.core.records.stored import Feed
 from reader.engine.messages import FeedsChanged, Refresh
 from reader.engine.polls import Tools
-from reader.fetch.client import KeptDocuments
-from reader.model.fetched import Fetched, FetchRequest, Outcome
-from reader.model.pages import PageKind, PageRecipe
-from reader.model.stored import Feed
+from reader.features.subscriptions.service.find_feeds import FeedSearch
+from reader.features.subscriptions.store import Subscription, subscribe
+from reader.net.client import KeptDocuments
 from reader.parse.worker import PageWish
-from reader.services.find_feeds import FeedSearch
 from reader.store import feeds
-from reader.store.additions import Subscription, subscribe
 from reader.store.poll_log import list_polls
 from reader.store.views import get_unread_counts
 from tests.engine.rig import Rig, noon_rig

@@ -8,9 +8,9 @@ from datetime import datetime
 
 import pytest
 
+from reader.core.records.reasons import Cause, parse_poll_reason
+from reader.core.settings import Settings
 from reader.engine.messages import Status
-from reader.model.reasons import Cause, parse_poll_reason
-from reader.settings import Settings
 from tests.engine import guests
 from tests.engine.lived import DAY_S, ZONE, Period, Told, live
 from tests.engine.simulated import BERLIN, Manners, local_time
@@ -34,7 +34,7 @@ MANNERS = [
 
 @pytest.fixture(scope="module")
 def three_days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Told]:
-    period = Period(START, END, OFFLINE, MANNERS, Settings(daily_budget=BUDGET, polls_per_minute=PER_MINUTE))
+    period = Period(START, END, OFFLINE, MANNERS, Settings(daily_budget=BUDGET, fetches_per_minute=PER_MINUTE))
     with local_time(BERLIN):
         yield live(tmp_path_factory.mktemp("three-days"), period)
 

@@ -12,17 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader import __version__
-from reader.clock import FakeClock, local_day
+from reader.core.clock import FakeClock, local_day
+from reader.core.paths import Profile
+from reader.core.records.logged import RELEASES
+from reader.core.records.parsed import ParsedEntry
+from reader.core.settings import Settings
 from reader.engine.due_thread import ThreadContext
 from reader.engine.media_fetcher import MediaFetcher, ask_for_newer, find_newest, find_version, is_newer
 from reader.engine.messages import NewerVersion, Note
 from reader.engine.side_fetches import SideTools
-from reader.fetch.client import Client
-from reader.fetch.passwords import Passwords
-from reader.model.logged import RELEASES
-from reader.model.parsed import ParsedEntry
-from reader.paths import Profile
-from reader.settings import Settings
+from reader.net.client import Client
+from reader.net.passwords import Passwords
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.pictures import PictureCache

@@ -15,8 +15,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.gui.real_program import virtual_screen
-from tests.unit.desktop.private_bus import private_bus
+from tests.unit.core.desktop.private_bus import private_bus
+from tests.window.real_program import virtual_screen
 
 NEEDED = ("Xvfb", "xdotool", "dbus-daemon")
 _LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")

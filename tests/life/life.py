@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from reader.model.stored import Feed, View
-from reader.paths import Profile
+from reader.core.paths import Profile
+from reader.core.records.stored import Feed, View
 from reader.store.db import open_reader
 from reader.store.feeds import list_feeds
 from tests.feedserver import FeedServer, running
-from tests.gui.real_program import Program, wait_for
 from tests.life.desk import Desk, open_desk
 from tests.life.screen_reader import ScreenReader
+from tests.window.real_program import Program, wait_for
 
 
 @dataclass

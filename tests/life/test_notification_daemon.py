@@ -17,16 +17,16 @@ import pytest
 from msgspec.structs import replace
 
 from reader.cli.main import main
-from reader.clock import SystemClock
-from reader.paths import Profile
-from reader.process.handover import hand_over
-from reader.services.settings import change_settings
+from reader.core.clock import SystemClock
+from reader.core.paths import Profile
+from reader.engine.process.handover import hand_over
+from reader.features.settings.service import change_settings
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, get_feed, set_choices
 from tests.feedserver import FeedServer, page
-from tests.gui.real_program import wait_for
 from tests.life.desk import Desk, is_there, open_desk
 from tests.life.screen_reader import ScreenReader
+from tests.window.real_program import wait_for
 
 if not is_there():
     pytest.skip("needs Xvfb, xdotool and at-spi2-core", allow_module_level=True)

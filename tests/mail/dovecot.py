@@ -21,7 +21,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from reader.mail.answers import encode_folder
+from reader.features.mail.imap import encode_folder
 from tests.mail.made_mails import make_mail
 
 USER, PASSWORD = "anna", "geheim"

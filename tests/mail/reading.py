@@ -5,18 +5,17 @@ from __future__ import annotations
 from datetime import UTC
 from pathlib import Path
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
-from reader.engine.mail.check import CheckTools, check
-from reader.engine.mail.store_mails import StoredMails
-from reader.fetch.passwords import Passwords
-from reader.mail.imap import ImapClient
-from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
+from reader.features.mail.imap import ImapClient
+from reader.features.mail.records import CheckReason, Mailbox, MailLogin, MailServer, Security
+from reader.features.mail.store import add_mailbox, find_mailbox_state, get_mailbox
+from reader.features.mail.worker.check import CheckTools, StoredMails, check
+from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
 from reader.store.feeds import list_feeds
-from reader.store.mailboxes import add_mailbox, find_mailbox_state, get_mailbox
 from tests.mail.imap_server import USER, ImapServer
 from tests.new_store import open_new_store
 

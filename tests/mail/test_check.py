@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.mail import check, store_mails
-from reader.mail.problems import MailError
-from reader.model.mail import CheckReason, MailProblem, is_mail
+from reader.features.mail.imap import MailError
+from reader.features.mail.records import CheckReason, MailProblem, is_mail
+from reader.features.mail.store import find_picture, find_unsubscribe, list_senders, sum_checks
+from reader.features.mail.worker import check
 from reader.store.feeds import list_feeds, remove_feed
-from reader.store.mailboxes import find_picture, find_unsubscribe, list_senders, sum_checks
 from reader.store.marks import set_read
 from reader.store.views import get_entry as read_entry
 from tests.mail.made_mails import DOT, make_mail
@@ -149,7 +149,7 @@ def test_mails_of_a_sender_that_was_unsubscribed_are_passed_over(reading):
 
 
 def test_endless_senders_share_a_feed(reading, monkeypatch):
-    monkeypatch.setattr(store_mails, "MOST_SENDERS", 3)
+    monkeypatch.setattr(check, "MOST_SENDERS", 3)
     for number in range(6):
         reading.server.add(make_mail(number))
     reading.check()

@@ -10,12 +10,11 @@ import ssl
 import pytest
 import trustme
 
-from reader.fetch.connections import GuardedSocket
-from reader.fetch.request_state import Limits
-from reader.mail import imap as line
-from reader.mail.imap import ImapClient
-from reader.mail.problems import MailError
-from reader.model.mail import MailLogin, MailProblem, MailServer, Security
+from reader.features.mail import imap as line
+from reader.features.mail.imap import ImapClient, MailError
+from reader.features.mail.records import MailLogin, MailProblem, MailServer, Security
+from reader.net.connections import GuardedSocket
+from reader.net.request_state import Limits
 from tests.mail.imap_server import PASSWORD, USER, ImapServer
 from tests.mail.made_mails import make_mail
 
@@ -130,7 +129,7 @@ def test_more_mails_than_were_asked_for_are_not_taken(reading):
 
 
 def test_a_huge_mail_is_read_up_to_a_bound(reading, monkeypatch):
-    monkeypatch.setattr("reader.mail.imap.MOST_MAIL_BYTES", 20_000)
+    monkeypatch.setattr("reader.features.mail.imap.MOST_MAIL_BYTES", 20_000)
     reading.server.add(make_mail(1) + b"--outer\r\nContent-Type: application/zip\r\n\r\n" + b"x" * 500_000)
     reading.check()
     assert len(reading.titles()) == 1
@@ -171,7 +170,7 @@ def test_a_certificate_file_that_cannot_be_read_is_told_as_such(tmp_path, conten
     path = tmp_path / "ca.pem"
     if content is not None:
         path.write_text(content)
-    with ImapServer() as server, pytest.raises(MailError, match=r"certificate file .*ca\.pem cannot be read"):
+    with ImapServer() as server, pytest.raises(MailError, match=r"certificate file .*ca\.pem can’t be read"):
         connect(server, Security.TLS, ca=str(path))
 
 

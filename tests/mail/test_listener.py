@@ -6,10 +6,10 @@ import threading
 
 import pytest
 
-from reader.clock import SystemClock
+from reader.core.clock import SystemClock
+from reader.core.settings import Settings
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
-from reader.engine.mail.watcher import MailWatcher
 from reader.engine.messages import (
     CheckMail,
     MailboxesChanged,
@@ -21,9 +21,9 @@ from reader.engine.messages import (
     StopMail,
     TryMail,
 )
-from reader.model.mail import MailLogin
-from reader.settings import Settings
-from reader.store.mailboxes import remove_mailbox
+from reader.features.mail.records import MailLogin
+from reader.features.mail.store import remove_mailbox
+from reader.features.mail.worker.watcher import MailWatcher
 from reader.store.settings import save_settings
 from tests.mail.imap_server import Kept
 from tests.mail.made_mails import make_mail
@@ -72,7 +72,7 @@ class Watched:
 @pytest.fixture
 def watched(reading, monkeypatch):
     """The tests' own parser for all threads."""
-    monkeypatch.setattr("reader.engine.mail.check.GuardedParser", lambda: _Borrowed(reading.parser))
+    monkeypatch.setattr("reader.features.mail.worker.check.GuardedParser", lambda: _Borrowed(reading.parser))
     made = Watched(reading)
     yield made
     made.watcher.close()
@@ -138,7 +138,7 @@ def test_a_removed_mailbox_is_listened_to_no_more(reading, watched):
 
 
 def test_a_check_can_be_stopped_and_gone_on_with(reading, watched, monkeypatch):
-    monkeypatch.setattr("reader.engine.mail.check.BATCH_MAILS", 1)
+    monkeypatch.setattr("reader.features.mail.worker.check.BATCH_MAILS", 1)
     reading.server.await_idle()
 
     def stop_and_answer(served, tag, rest):

@@ -14,14 +14,14 @@ import argparse
 import numpy as np
 from msgspec.structs import replace
 
+from reader.core.records.planning import HOUR_S, FloatArray, IntArray
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import replay
 from reader.lab.score import score
-from reader.learn.evidence import pool_posts
-from reader.model.planning import HOUR_S, FloatArray, IntArray
-from reader.plan.inputs import HOLDS_EVERYTHING
+from reader.planner.inputs import HOLDS_EVERYTHING
+from reader.planner.learning.evidence import pool_posts
 from tests.perf.bench_policies import SHARED, Person, people
 
 BUDGET = 400

@@ -24,13 +24,13 @@ def measure(name: str) -> None:
     from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QApplication
 
-    from reader.gui.article.view import ArticleView
-    from tests.gui.article.fakes import FakeSource
-    from tests.gui.article.hostile import MAKERS
-    from tests.gui.article.samples import NOW, make_article
+    from reader.window.article.view import ArticleView
+    from tests.window.article.fakes import FakeHost, FakeSource
+    from tests.window.article.hostile import MAKERS
+    from tests.window.article.samples import NOW, make_article
 
     app = QApplication([])
-    view = ArticleView(FakeSource(), lambda: NOW)
+    view = ArticleView(FakeHost(), FakeSource(), lambda: NOW)
     view.resize(700, 900)
     view.show()
     view.show_article(make_article())
@@ -57,7 +57,7 @@ def measure(name: str) -> None:
 
 
 def main() -> int:
-    from tests.gui.article.hostile import MAKERS
+    from tests.window.article.hostile import MAKERS
 
     names = sys.argv[1:] or list(MAKERS)
     failed = False

@@ -17,13 +17,13 @@ from itertools import cycle, product
 import numpy as np
 from msgspec.structs import replace
 
+from reader.core.records.planning import DAY_S, WAKE_UPS, IntArray
+from reader.core.settings import Settings
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import ALWAYS_ON, APART_S, Facts, Polls, replay
 from reader.lab.score import Score, score
-from reader.model.planning import DAY_S, WAKE_UPS, IntArray
-from reader.settings import Settings
 from tests.perf.bench_policies import SHARED, Person, campus, lost_evenly, people, some_feeds
 from tests.perf.heralded_visits import (
     Kind,
@@ -301,7 +301,7 @@ def show_chance(everybody: list[Person], feeds: Feeds) -> None:
     line("person", "signs", *(f"wait h/day aiming at {aim:.3f}" for aim in NEARLY_USUAL))
     for person in filter(has_signs, everybody):
         hearing = trial_with_signs(person, feeds)
-        for signs, trial in (("heard", hearing), ("not heard", replace(hearing, signs=()))):
+        for signs, trial in (("played", hearing), ("not heard", replace(hearing, signs=()))):
             facts = [Facts(wake_ups=partial(constant, aim)) for aim in NEARLY_USUAL]
             waits = [figures(trial, "paperround", one).delay_h_per_day for one in facts]
             line(person.name, signs, *waits)

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import numpy as np
 
-from reader.engine.content_reader import POSTS_PER_STEP, ContentReader
-from reader.model.stored import NewEntry
+from reader.core.records.stored import NewEntry
+from reader.features.stories.worker import POSTS_PER_STEP, ContentReader
 from reader.store.db import Connection, open_store
 from reader.store.feeds import add_feed
 from tests.perf.machine import describe_machine

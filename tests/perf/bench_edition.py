@@ -25,7 +25,7 @@ _WORDS = "The pilot wrote down the time of high water, as he had done on every d
 
 
 def make_large():
-    from reader.model.editions import Article, Edition
+    from reader.features.editions.records import Article, Edition
 
     body = (
         "".join(f"<p>{_WORDS * 6}</p>" for _ in range(9))
@@ -73,12 +73,12 @@ def measure(form: str) -> None:
 
     from PySide6.QtGui import QGuiApplication
 
-    from reader.gui.edition.render import render
-    from reader.model.editions import RenderJob
+    from reader.features.editions.records import RenderJob
+    from reader.features.editions.window.render import render
 
     app = QGuiApplication([])
     with tempfile.TemporaryDirectory() as name:
-        job = RenderJob(make_large(), _draw_pictures(Path(name)), (form,), "en", 1_072)
+        job = RenderJob(make_large(), _draw_pictures(Path(name)), (form,), "en")
         started = time.process_time()
         data = render(job)[form]
         spent = time.process_time() - started
@@ -91,17 +91,17 @@ def make_demo(folder: Path) -> Path:
     """An edition of the demo's feeds, and its front page as a picture."""
     from PySide6.QtGui import QGuiApplication
 
-    from reader.clock import FakeClock
-    from reader.engine.edition.gather import gather, make_wish
-    from reader.engine.edition.make import EditionTools, make_words, render_edition
-    from reader.gui.edition.layout import A4, EditionPages
-    from reader.gui.edition.render import PRINT_WIDTH, paint_page
-    from reader.gui.pictures.decode import decode
-    from reader.paths import Profile
+    from reader.core.clock import FakeClock
+    from reader.core.paths import Profile
+    from reader.features.editions.window.layout import A4, EditionPages
+    from reader.features.editions.window.render import PRINT_WIDTH, paint_page
+    from reader.features.editions.worker.gather import gather
+    from reader.features.editions.worker.make import EditionTools, make_words, render_edition
     from reader.store.db import open_store
     from reader.store.pictures import PictureCache
     from reader.store.settings import load_settings
-    from tests.gui import shot_stage
+    from reader.window.pictures.decode import decode
+    from tests.window import shot_stage
 
     app = QGuiApplication.instance() or QGuiApplication([])
     stage, clock = shot_stage.make_stage(folder / "profile"), FakeClock(shot_stage.NOW)
@@ -110,9 +110,9 @@ def make_demo(folder: Path) -> Path:
     settings = load_settings(conn)
     zone = shot_stage.MOMENT.tzinfo
     assert zone is not None
-    edition = gather(conn, settings, make_wish(settings), clock.now()).edition
+    edition = gather(conn, settings, clock.now()).edition
     book, cache = folder / "demo.epub", PictureCache(profile.pictures)
-    book.write_bytes(render_edition(EditionTools(profile, conn, clock, zone), settings, edition, ["epub"])["epub"])
+    book.write_bytes(render_edition(EditionTools(profile, conn, clock, zone), edition, ["epub"])["epub"])
 
     def find_image(url: str):
         data = cache.read(url)
@@ -130,10 +130,10 @@ def make_hostile(folder: Path) -> list[Path]:
     """Right to left, Chinese, a table of ten thousand cells, SVG, pictures that are none, soup; and one of nothing."""
     from datetime import UTC
 
-    from reader.edition.words import EditionWords
-    from reader.gui.edition.epub import make_epub
-    from reader.model.editions import Article, Edition
-    from reader.wording.words import Language
+    from reader.core.words.words import Language
+    from reader.features.editions.records import Article, Edition
+    from reader.features.editions.window.epub import make_epub
+    from reader.features.editions.words import EditionWords
 
     url = "https://p.example/1.png"
     bodies = {

@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
-from reader.clock import SystemClock
-from reader.fetch.client import Client, fetch_many
-from reader.model.fetched import Fetched, FetchRequest, Outcome
+from reader.core.clock import SystemClock
+from reader.core.records.fetched import Fetched, FetchRequest, Outcome
+from reader.net.client import Client, fetch_many
 from tests.feedserver import page, running, simple_feed
 
 

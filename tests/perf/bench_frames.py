@@ -18,22 +18,22 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
-from reader.clock import SystemClock
-from reader.engine.messages import Refresh, Status, Stored
-from reader.gui.kit.theme import Theme
-from reader.gui.shell.app import make_application
-from reader.gui.shell.assemble import Parts
-from reader.gui.shell.engine_link import EngineLink
-from reader.gui.shell.engine_wiring import connect_engine
-from reader.paths import Profile
+from reader.core.clock import SystemClock
+from reader.core.paths import Profile
+from reader.engine.messages import Note, Refresh, Status, Stored
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.settings import load_settings, save_settings
-from tests.gui.open_window import open_window
+from reader.window.app.app import make_application
+from reader.window.app.engine_control import EngineControl
+from reader.window.app.engine_link import EngineLink
+from reader.window.app.window import Window
+from reader.window.kit.theme import Theme
 from tests.perf import many_feeds
 from tests.perf.bench_refresh import paperround, subscribe
 from tests.perf.bench_start import fill
 from tests.perf.machine import describe_machine
+from tests.window.open_window import open_window
 
 POSTS, FEEDS = 100_000, 300
 FRAME_MS, STEP_PX, IDLE_FRAMES = 16, 23, 400
@@ -42,7 +42,7 @@ FRAME_MS, STEP_PX, IDLE_FRAMES = 16, 23, 400
 class Frames(QObject):
     """Scrolls at every tick; notes when the list was painted and what the main thread worked meanwhile."""
 
-    def __init__(self, opened: Parts) -> None:
+    def __init__(self, opened: Window) -> None:
         super().__init__()
         self._view = opened.entries.view
         self._view.viewport().installEventFilter(self)
@@ -85,16 +85,15 @@ def scroll_idle(frames: Frames) -> None:
 class Refreshing:
     """The real engine beside the window, told to refresh all the server's feeds."""
 
-    def __init__(self, opened: Parts, server: many_feeds.RunningServer, profile: Profile) -> None:
+    def __init__(self, opened: Window, server: many_feeds.RunningServer, profile: Profile) -> None:
         self._server = server
         self.link = EngineLink(profile)
-        connect_engine(opened, self.link)
+        opened.engine = EngineControl(opened, self.link)
         self._feed_ids = prepare(profile, set(server.urls()))
         self.brought = 0
         self._asked_for: int | None = None
         self._is_done = False
-        self.link.stored.connect(self._take_stored)
-        self.link.status_changed.connect(self._take_status)
+        self.link.noted.connect(self._take_note)
         self.link.start()
 
     def begin(self) -> None:
@@ -105,6 +104,12 @@ class Refreshing:
     def is_done(self) -> bool:
         """Stored, indexed and planned: nothing of it reaches into the next idle turn."""
         return self._is_done
+
+    def _take_note(self, note: Note) -> None:
+        if isinstance(note, Stored):
+            self._take_stored(note)
+        elif isinstance(note, Status):
+            self._take_status(note)
 
     def _take_stored(self, note: Stored) -> None:
         self.brought += sum(note.new.values())

@@ -22,13 +22,13 @@ from zlib import crc32
 from html5lib._tokenizer import HTMLTokenizer
 from html5lib.constants import tokenTypes
 
-from reader.errors import ParseError
+from reader.core.errors import ParseError
+from reader.core.paths import Profile
+from reader.engine.process.handover import Endpoint, hand_over
+from reader.features.subscriptions.opml import read_list, walk_feeds, write_opml
 from reader.html.elements import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, RAW_TEXT
 from reader.html.tokenizer import Tag, tokenize
-from reader.opml import read_list, walk_feeds, write_opml
 from reader.parse.quick_parser import parse_quickly
-from reader.paths import Profile
-from reader.process.handover import Endpoint, hand_over
 from tests.perf.fuzzing import Fuzzer, read_files, report
 from tests.unit.parse.own_corpus import ATTACKS, QUIRKS, read_attacks, read_quirks
 from tests.unit.parse.safe_html.test_sanitize import assert_safe
@@ -210,7 +210,11 @@ def seed_lines() -> list[bytes]:
 TARGETS: dict[str, tuple[Callable[[], Callable[[bytes], str]], Callable[[], list[bytes]], tuple[Path, ...]]] = {
     "parser": (lambda: check_feed, seed_feeds, (READER / "parse", READER / "html")),
     "html": (lambda: check_html, seed_html, (READER / "html", READER / "parse")),
-    "opml": (lambda: check_list, seed_lists, (READER / "opml.py", READER / "opml.py")),
+    "opml": (
+        lambda: check_list,
+        seed_lists,
+        (READER / "features/subscriptions/opml.py", READER / "features/subscriptions/opml.py"),
+    ),
     "handover": (make_handover_check, seed_lines, (READER / "engine/process/single_instance",)),
 }
 

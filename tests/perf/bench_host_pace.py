@@ -15,9 +15,9 @@ from pathlib import Path
 
 import numpy as np
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.records.logged import Visit
 from reader.engine.messages import UserActive
-from reader.model.logged import Visit
 from reader.store.reading_log import add_visits
 from tests.engine.paced import RATE_LIMIT, RETRY_AFTER, SILENT, PacedHost
 from tests.engine.rig import NOON, Rig

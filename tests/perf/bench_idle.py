@@ -18,11 +18,11 @@ from pathlib import Path
 
 import psutil
 
-from reader.clock import SystemClock
+from reader.core.clock import SystemClock
+from reader.core.paths import Profile
+from reader.core.records.stored import HttpState
+from reader.core.settings import Settings
 from reader.engine.planning_inputs import PRICE_STATE
-from reader.model.stored import HttpState
-from reader.paths import Profile
-from reader.settings import Settings
 from reader.store.db import open_reader, open_store
 from reader.store.engine_state import find_state
 from reader.store.feeds import add_feed, get_feed, save_http

@@ -7,7 +7,7 @@ import random
 import tempfile
 from pathlib import Path
 
-from reader.clock import SystemClock
+from reader.core.clock import SystemClock
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from tests.crash.killing import Promises, broken_promises, kill_once

@@ -16,14 +16,14 @@ from datetime import UTC
 import numpy as np
 from msgspec.structs import replace
 
+from reader.core.records.planning import DAY_S, FloatArray
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, first_post_at
-from reader.learn.attention import AttentionLearning, UsualDay, learn_attention
-from reader.learn.ledger import SLOT_S, SLOTS, Ledger
-from reader.learn.reading import merge_events
-from reader.learn.rhythm import RhythmLearning, kinds_of_days, learn_rhythm
-from reader.learn.user_states import state_of
-from reader.model.planning import DAY_S, FloatArray
+from reader.planner.learning.attention import AttentionLearning, UsualDay, learn_attention
+from reader.planner.learning.ledger import SLOT_S, SLOTS, Ledger
+from reader.planner.learning.reading import merge_events
+from reader.planner.learning.rhythm import RhythmLearning, kinds_of_days, learn_rhythm
+from reader.planner.learning.user_states import state_of
 from tests.perf.bench_budgets import halves, line
 from tests.perf.bench_policies import SHARED, Person, campus, people
 

@@ -17,19 +17,19 @@ from pathlib import Path
 
 import psutil
 
-from reader.cli.mail import check_now
-from reader.clock import LocalZone, SystemClock
+from reader.core.clock import LocalZone, SystemClock
+from reader.core.paths import Profile
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
-from reader.engine.mail.check import CheckTools
-from reader.engine.mail.watcher import MailWatcher
 from reader.engine.messages import MailChecked
 from reader.engine.polls import index_everything
-from reader.fetch.passwords import Passwords
-from reader.mail.imap import ImapClient
-from reader.model.mail import CheckReason, Mailbox, MailLogin, MailServer, Security
-from reader.paths import Profile
-from reader.services.mailboxes import add_mailbox
+from reader.features.mail.cli import check_now
+from reader.features.mail.imap import ImapClient
+from reader.features.mail.records import CheckReason, Mailbox, MailLogin, MailServer, Security
+from reader.features.mail.service import add_mailbox
+from reader.features.mail.worker.check import CheckTools
+from reader.features.mail.worker.watcher import MailWatcher
+from reader.net.passwords import Passwords
 from reader.store.db import Connection, fetch, open_store
 from tests.mail.dovecot import PASSWORD, PROGRAM, USER, Dovecot
 

@@ -20,9 +20,9 @@ PLAYER = re.compile(
     r"|(?:lib)?Qt6?(?:FFmpegStub-[\w-]+|Multimedia|Concurrent|OpenGL|Quick|Qml|QmlMeta|QmlModels|QmlWorkerScript)(?:\.so\.\d+|\.dll)?)$"
 )
 FOLDERS = {
-    "sound and player": ("sound", "gui/player", "engine/podcasts", "store/podcasts"),
-    "pages without feeds": ("parse/page_feed",),
-    "newsletters": ("mail", "engine/mail", "store/mail", "gui/dialogs/mail"),
+    "sound and player": ("features/podcasts",),
+    "pages without feeds": ("features/pages",),
+    "newsletters": ("features/mail",),
 }
 
 

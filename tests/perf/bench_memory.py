@@ -28,15 +28,15 @@ from pathlib import Path
 import psutil
 from msgspec import Struct
 
-from reader.engine.content_reader import read_everything
-from reader.paths import Profile
+from reader.core.paths import Profile
+from reader.features.stories.worker import read_everything
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
-from tests.gui.made_up import Post, store_posts
 from tests.perf import many_feeds
 from tests.perf.bench_refresh import subscribe
 from tests.perf.machine import describe_machine
 from tests.perf.memory_of import find_sharers, measure, measure_written
+from tests.window.made_up import Post, store_posts
 
 
 class PollState(Struct, frozen=True):
@@ -57,14 +57,14 @@ GOAL_MB = 150
 DRIVER = """
 import sys
 from reader.cli.main import main
-import reader.gui.shell.app as app
-walks, complete = [], app.wiring.complete_window
+import reader.window.app.app as app
+walks, complete = [], app.whole_window.Window
 def complete_and_walk(*given):
     from tests.perf.memory_walk import Walk
     parts = complete(*given)
     walks.append(Walk(parts))
     return parts
-app.wiring.complete_window = complete_and_walk
+app.whole_window.Window = complete_and_walk
 sys.exit(main(["--profile", sys.argv[1]]))
 """
 

@@ -20,13 +20,13 @@ from pathlib import Path
 import numpy as np
 from msgspec import structs
 
+from reader.core.records.planning import DAY_S, HOUR_S
 from reader.lab.history import Trial
 from reader.lab.policies.paperround import Paperround
 from reader.lab.replay import MOBILE, Facts, Polls, radio_seconds, replay
 from reader.lab.score import Score, score
-from reader.learn.ledger import SLOT_S
-from reader.learn.localtime import local_seconds
-from reader.model.planning import DAY_S, HOUR_S
+from reader.planner.learning.ledger import SLOT_S
+from reader.planner.learning.localtime import local_seconds
 from tests.engine import guests
 from tests.engine.simulated import BERLIN, Publishers, RefreshRequests, World, local_time, make_facts
 from tests.perf.machine import describe_machine
@@ -211,7 +211,7 @@ def replay_wait(trial: Trial, plan: Plan, facts: Facts) -> float:
 
 def print_hardships(plan: Plan) -> None:
     """What each hardship costs in the lab's replay, one at a time and all together."""
-    lived = ("sleep", "offline", "battery")
+    lived = ("sleep", "Offline", "battery")
     for kept in ((), *((name,) for name in lived), lived):
         one = replace(plan, without=frozenset(lived) - set(kept))
         trial, life = make_month(one)

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from reader.errors import ParseError
+from reader.core.errors import ParseError
 from reader.parse.feed import find_quick_feed, parse_slowly
 from tests.perf.mutants import make_mutants
 

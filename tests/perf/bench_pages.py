@@ -19,9 +19,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from reader.core.records.pages import PageKind, PageRecipe
+from reader.features.pages.parse.read_page import preview_page, read_page
 from reader.html.addresses import web_address
-from reader.model.pages import PageKind, PageRecipe
-from reader.parse.page_feed.read_page import preview_page, read_page
 
 ROOT = Path(__file__).resolve().parents[2]
 LAYOUTS = ROOT / "tests/data/page_layouts"

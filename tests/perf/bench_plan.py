@@ -11,13 +11,13 @@ import sys
 import time
 import tracemalloc
 
+from reader.core.records.planning import DAY_S
 from reader.lab.policies.paperround import Paperround
 from reader.lab.replay import circumstances_of
-from reader.model.planning import DAY_S
-from reader.plan.curve import make_curve
-from reader.plan.day_model import expect_day
-from tests.gui.insights.many import NOW, ZONE, make_inputs
+from reader.planner.curve import make_curve
+from reader.planner.day_model import expect_day
 from tests.unit.lab.histories import small_trial
+from tests.window.insights.many import NOW, ZONE, make_inputs
 
 
 def measure_curve(feeds: int) -> float:

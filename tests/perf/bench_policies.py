@@ -19,7 +19,7 @@ import itertools
 import json
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC
 from functools import cache
@@ -29,15 +29,15 @@ from typing import Any
 import numpy as np
 from msgspec.structs import asdict, replace
 
-from reader.gui.insights.lab_chart import draw_outcomes
+from reader.core.records.planning import DAY_S, WEEK_S, FloatArray
+from reader.core.settings import Settings
 from reader.lab.files import read_feeds, read_users
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
-from reader.lab.policies import OWN_COST, POLICIES
+from reader.lab.policies import EVERY_FORM, OWN_COST, POLICIES
 from reader.lab.replay import ALWAYS_ON, Facts, Polls, replay
 from reader.lab.score import score
-from reader.learn.reading import merge_events
-from reader.model.planning import DAY_S, WEEK_S, FloatArray
-from reader.settings import Settings
+from reader.planner.learning.reading import merge_events
+from reader.window.insights.lab_chart import draw_outcomes
 from tests.unit.lab.histories import IGNORE_VISITS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,6 +70,8 @@ COLUMNS = (
 )
 """Waits are geometric means over people, all others plain ones. Bytes are not among them: the data tells no sizes."""
 GEOMETRIC = ("delay_h_per_day", "minute_later_h_per_day", "wake_ups_per_day")
+FORMS = {name: make for name, make in EVERY_FORM.items() if "/" not in name}
+"""All but the crossed ones; the forms that aren't in POLICIES are run where they are named."""
 BEGIN, END = "<!-- figures: written by dev.py bench policies -->", "<!-- end of figures -->"
 
 
@@ -145,7 +147,7 @@ def run(person: Person, feeds: Feeds, case: str, policy: str, kept: dict[Any, Po
     if polls is None:
         spares = case == BATTERY
         facts = Facts(wake_ups=lambda at: GOAL["on battery"]) if spares else ALWAYS_ON
-        polls = replay(trial, POLICIES[policy], None if case == OWN else trial.budget_per_day, facts=facts)
+        polls = replay(trial, FORMS[policy], None if case == OWN else trial.budget_per_day, facts=facts)
     if policy in IGNORE_VISITS:
         kept[same] = polls
     seconds = time.process_time() - began
@@ -207,8 +209,8 @@ def count_people(names: list[str]) -> str:
 def table(rows: list[dict[str, Any]], names: list[str], case: str) -> list[str]:
     """People down, policies across, hours of waiting a day; the least of each row in bold."""
     found = {key(row): row["delay_h_per_day"] for row in rows}
-    there = [name for name in names if any((name, case, policy) in found for policy in POLICIES)]
-    policies = [name for name in POLICIES if name not in OWN_COST and name != "fix-1d@budget"]
+    there = [name for name in names if any((name, case, policy) in found for policy in FORMS)]
+    policies = [name for name in FORMS if name not in OWN_COST and name != "fix-1d@budget"]
     policies = [policy for policy in policies if any((name, case, policy) in found for name in there)]
     lines = [f"| person | {' | '.join(policies)} |", "|---" * (len(policies) + 1) + "|"]
     for person in there:
@@ -239,7 +241,7 @@ def column_table(rows: list[dict[str, Any]], names: list[str], case: str) -> lis
             for row in rows
             if row["policy"] == policy and row["case"] in (case, OWN if case.isdigit() else case)
         }
-        for policy in POLICIES
+        for policy in FORMS
     }
     by_policy = {policy: its for policy, its in by_policy.items() if its}
     there = [name for name in names if all(name in its for its in by_policy.values())]
@@ -256,7 +258,7 @@ def column_table(rows: list[dict[str, Any]], names: list[str], case: str) -> lis
 
 
 def own_cost_table(rows: list[dict[str, Any]], names: list[str]) -> list[str]:
-    policies = [name for name in POLICIES if name in OWN_COST]
+    policies = [name for name in FORMS if name in OWN_COST]
     found = {key(row): row for row in rows}
     lines = [f"| person | {' | '.join(policies)} |", "|---" * (len(policies) + 1) + "|"]
     for person in names:
@@ -323,7 +325,7 @@ def write_note(text: list[str]) -> None:
 def write_picture(rows: list[dict[str, Any]], names: list[str]) -> None:
     """Geometric means over everybody, at 3 polls per feed and day."""
     means = []
-    for policy in POLICIES:
+    for policy in FORMS:
         mine = [row for row in rows if row["policy"] == policy and row["case"] in (OWN, "3") and row["person"] in names]
         if len(mine) == len(names) and policy != "fix-1d@budget":
             wait = float(np.exp(np.mean([np.log(max(row["delay_h_per_day"], 1e-9)) for row in mine])))
@@ -334,8 +336,8 @@ def write_picture(rows: list[dict[str, Any]], names: list[str]) -> None:
     draw_outcomes(means, NOTE.with_suffix(".png"), f"Waiting of {len(names)} people, 390 feeds, 1,170 polls a day")
 
 
-def choose(text: str, known: Sequence[str], what: str) -> list[str]:
-    names = [name for name in text.split(",") if name] or list(known)
+def choose(text: str, known: Collection[str], usual: Sequence[str], what: str) -> list[str]:
+    names = [name for name in text.split(",") if name] or list(usual)
     if unknown := [name for name in names if name not in known]:
         raise SystemExit(f"No {what} is called {', '.join(unknown)}; choose from {', '.join(known)}.")
     return names
@@ -353,11 +355,13 @@ def main() -> int:
     feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
     rows = json.loads(FIGURES.read_text()) if FIGURES.exists() else []
     fresh = set(chosen.fresh.split(","))
-    rows = [row for row in rows if row["policy"] not in fresh and row["policy"] in POLICIES and "value_kept" in row]
+    rows = [row for row in rows if row["policy"] not in fresh and row["policy"] in FORMS and "value_kept" in row]
     everybody = people(feeds)
     names = [person.name for person in everybody]
-    some = choose(chosen.people, names, "person")
-    wanted = Wanted(choose(chosen.cases, CASES, "case"), choose(chosen.policies, list(POLICIES), "policy"))
+    some = choose(chosen.people, names, names, "person")
+    wanted = Wanted(
+        choose(chosen.cases, CASES, CASES, "case"), choose(chosen.policies, FORMS, list(POLICIES), "policy")
+    )
     those = [person for person in everybody if person.name in some]
     complete = collect(those, feeds, rows, wanted, chosen.minutes)
     text = make_text(rows, names)

@@ -13,6 +13,8 @@ from zoneinfo import ZoneInfo
 import numpy as np
 from msgspec.structs import replace
 
+from reader.core.records.planning import DAY_S
+from reader.features.editions.planning import EditionHours, find_digest_budget
 from reader.lab.command import add_prefetched, run_offline
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Trial
@@ -21,13 +23,11 @@ from reader.lab.policies.paperround import Paperround
 from reader.lab.policy import Circumstances, Policy
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
-from reader.learn.reading import merge_events
-from reader.model.planning import DAY_S
-from reader.plan.edition_hours import EditionHours, FirstVisits, find_digest_budget, list_due
-from reader.plan.inputs import PlanningInputs
+from reader.planner.inputs import PlanningInputs
+from reader.planner.learning.reading import merge_events
 
 ZONE = ZoneInfo("Europe/Berlin")
-EDITIONS = EditionHours(minutes=(7 * 60 + 15, 18 * 60), is_learned=False)
+EDITIONS = EditionHours(minutes=(7 * 60 + 15, 18 * 60), is_learned=False, zone=ZONE)
 
 
 def make_trial(seed: int, feeds: int, budget: int, most: float) -> Trial:
@@ -40,7 +40,7 @@ def make_trial(seed: int, feeds: int, budget: int, most: float) -> Trial:
 
 def make_digest(trial: Trial) -> Trial:
     """The same posts, with editions in the place of visits and the budget that these need."""
-    due = list_due(EDITIONS, FirstVisits(), trial.history_from, trial.end_at, ZONE)
+    due = EDITIONS.list_due(trial.history_from, trial.end_at)
     budget = find_digest_budget(trial.budget_per_day, len(trial.feeds.ids), 0, EDITIONS)
     return replace(trial, visits=np.array([one.at for one in due]), budget_per_day=budget)
 

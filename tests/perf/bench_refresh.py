@@ -18,7 +18,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from reader.opml import OpmlDocument, OpmlFeed, write_opml
+from reader.features.subscriptions.opml import OpmlDocument, OpmlFeed, write_opml
 from tests.perf import many_feeds
 from tests.perf.machine import describe_machine
 
@@ -40,7 +40,7 @@ def paperround(profile: Path, *arguments: str) -> None:
 def measure(server: many_feeds.RunningServer, profile: Path) -> Cost:
     server.ask("statuses")
     before, started = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-    paperround(profile, "refresh", "--all")
+    paperround(profile, "refresh", "--again")
     wall_s = time.perf_counter() - started
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu_s = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -79,7 +79,7 @@ def main() -> None:
 def warm_up(server: many_feeds.RunningServer, profile: Path) -> None:
     """Whatever is compiled for the first time, is compiled before the first refresh that counts."""
     subscribe(server, profile)
-    paperround(profile, "refresh", "--all")
+    paperround(profile, "refresh", "--again")
 
 
 def run(server: many_feeds.RunningServer, profile: Path, rounds: int) -> None:
@@ -91,7 +91,7 @@ def run(server: many_feeds.RunningServer, profile: Path, rounds: int) -> None:
     report("one new", few, "")
     for _ in range(rounds):
         server.ask("post 12")
-        paperround(profile, "refresh", "--all")
+        paperround(profile, "refresh", "--again")
     server.ask("post 1")
     many = measure(server, profile)
     size_mb = os.path.getsize(profile / "paperround.sqlite") / 1e6

@@ -12,12 +12,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from reader.clock import FakeClock
-from reader.gui.kit.theme import Theme
-from reader.gui.shell.app import make_application
-from reader.paths import Profile
-from tests.gui.insights.many import NOW, make_facts
-from tests.gui.open_window import open_window
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
+from reader.window.app.app import make_application
+from reader.window.kit.theme import Theme
+from tests.window.insights.many import NOW, make_facts
+from tests.window.open_window import open_window
 
 MOVES = 60
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import psutil
 
-from reader.demo.render import walk_sound
-from reader.sound.messages import SILENT, At, Opened, Play, Seek, SetSpeed, SoundReport
-from reader.sound.player import SoundPlayer
+from reader.features.demo.render import make_silence
+from reader.features.podcasts.player.messages import SILENT, At, Opened, Play, Seek, SetSpeed, SoundReport
+from reader.features.podcasts.player.player import SoundPlayer
 
 HOURS, PLACE_S, PLAYED_S = 3, 2.5 * 3_600, 20.0
 
@@ -30,8 +30,7 @@ def main() -> int:
     player = SoundPlayer(reports.put, SILENT)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "long.mp3"
-        with path.open("wb") as file:
-            file.writelines(walk_sound(HOURS * 3_600))
+        path.write_bytes(make_silence(HOURS * 3_600))
         print(f"an MP3 of {HOURS} hours, {path.stat().st_size / 1e6:.0f} MB")
         for what in ("with its process", "once more"):
             began = time.monotonic()

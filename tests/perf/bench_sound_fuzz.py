@@ -18,11 +18,11 @@ from pathlib import Path
 
 import psutil
 
-from reader.sound.files import find_file_length
-from reader.sound.messages import HASTY, At, CannotPlay, Ended, SoundReport
-from reader.sound.player import SoundPlayer
+from reader.features.podcasts.player.audio_files import find_file_length
+from reader.features.podcasts.player.messages import HASTY, At, CannotPlay, Ended, SoundReport
+from reader.features.podcasts.player.player import SoundPlayer
+from tests.features.podcasts.made import TONES
 from tests.perf.mutants import make_mutants
-from tests.unit.sound.made import TONES
 
 HANGS_S = 60.0
 BATCH = 100
@@ -43,9 +43,9 @@ def play(player: SoundPlayer, reports: queue.Queue[SoundReport], path: Path, pos
         if isinstance(report, CannotPlay):
             return "refused" if player.pid is not None else "died"
         if isinstance(report, Ended):
-            return "heard"
+            return "played"
         if isinstance(report, At) and report.position_s > LONGEST_S:
-            return "heard"
+            return "played"
 
 
 def try_batch(seed: Path, count: int, number: int, path: Path) -> tuple[Counter[str], int]:
@@ -83,7 +83,7 @@ def main() -> int:
             for batch in batches:
                 went += batch.result()[0]
             largest = max(batch.result()[1] for batch in batches)
-            counts = ", ".join(f"{how} {went[how]:,}" for how in ("heard", "refused", "died", "hung", "has a length"))
+            counts = ", ".join(f"{how} {went[how]:,}" for how in ("played", "refused", "died", "hung", "has a length"))
             print(f"{seed.name:10s} {counts}; {largest / 1e6:.0f} MB", flush=True)
             wrong += went["died"] + went["hung"]
     return 1 if wrong else 0

@@ -39,8 +39,8 @@ FULL = """
 import gc, sys
 from reader.cli.main import main
 gc.disable()  # as main will do, before it
-import reader.gui  # which imports Qt its own way
-import reader.gui.shell.app as app
+import reader.window  # which imports Qt its own way
+import reader.window.app.app as app
 made, open_screen = [], app.open_screen
 app.open_screen = lambda *given, **more: made.append(open_screen(*given, **more)) or made[-1]
 from PySide6.QtCore import QTimer
@@ -51,7 +51,7 @@ def exec_and_look(*app):
     timer.timeout.connect(look); timer.start()
     return run()
 def look():
-    from reader.gui.entries.rows import ListRow
+    from reader.window.list.rows import ListRow
     screen = made[0]
     there = screen.entries.model.rowCount() and isinstance(screen.entries.model.peek(0), ListRow)
     if there and screen.sidebar.control.data.feeds:
@@ -99,7 +99,7 @@ def start(root: Path, code: str, cache: Path, *arguments: str) -> dict[str, floa
 
 
 def fill(folder: Path, posts: int) -> None:
-    from tests.gui.made_up import NOW, Post, add_posts, make_profile
+    from tests.window.made_up import NOW, Post, add_posts, make_profile
 
     profile = make_profile(folder, more=0)
     for part in range(0, posts, 5_000):
@@ -137,7 +137,7 @@ def main() -> int:
         kinds = {
             "bare window": (ROOT, REPORT + BARE, ""),
             "few posts": (ROOT, program, str(few)),
-            f"{posts:,} posts": (ROOT, program, str(many)),
+            " articles": (ROOT, program, str(many)),
         }
         if chosen.beside is not None:
             there, other = chosen.beside.resolve(), Path(folder) / "beside"

@@ -28,18 +28,18 @@ from typing import NamedTuple
 import numpy as np
 import psutil
 
-from reader.clock import SystemClock
-from reader.engine.content_reader import ContentReader
-from reader.model.logged import Visit
-from reader.model.planning import DAY_S
-from reader.model.stored import EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData
-from reader.paths import Profile
-from reader.settings import Settings
+from reader.core.clock import SystemClock
+from reader.core.paths import Profile
+from reader.core.records.logged import Visit
+from reader.core.records.planning import DAY_S
+from reader.core.records.stored import EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData
+from reader.core.settings import Settings
+from reader.features.search.store import index_some
+from reader.features.stories.worker import ContentReader
 from reader.store.db import Connection, open_store
 from reader.store.entries import apply_update
 from reader.store.feeds import add_feed, get_feed
 from reader.store.reading_log import add_visits
-from reader.store.search import index_some
 from reader.store.settings import save_settings
 from tests.perf.machine import describe_machine
 

@@ -22,15 +22,25 @@ from typing import Any
 import apsw
 from msgspec.structs import replace
 
-from reader.gui.entries.groups import Folds
-from reader.gui.entries.queries import FIRST_CHUNK, NEXT_CHUNK, Listing, Page, ids_operation, rows_operation
-from reader.model.logged import PollRecord
-from reader.model.stored import Cursor, EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData, View, ViewKind
-from reader.query.words import space_out
-from reader.store import entries, feeds, folders, search, views
+from reader.core.records.logged import PollRecord
+from reader.core.records.stored import (
+    Cursor,
+    EntryContent,
+    FeedUpdate,
+    HttpState,
+    NewEntry,
+    PublisherData,
+    View,
+    ViewKind,
+)
+from reader.features.search import store as search
+from reader.features.search.store import Search, count_unread, make_feed_word, search_entries
+from reader.features.search.words import space_out
+from reader.features.stories.window import Folds
+from reader.store import entries, feeds, folders, views
 from reader.store.db import SCHEMA_VERSION, open_reader, open_store, transaction
 from reader.store.schema import schema
-from reader.store.search_entries import Search, count_unread, make_feed_word, search_entries
+from reader.window.list.queries import FIRST_CHUNK, NEXT_CHUNK, Listing, Page, ids_operation, rows_operation
 
 BUILD = Path(__file__).resolve().parents[2] / "build" / "bench-store"
 FEEDS = 500

@@ -11,11 +11,11 @@ import os
 import time
 from pathlib import Path
 
+from reader.features.stories.planning import StoryFinder
 from reader.lab.content import TitledPost, read_titled_posts
-from reader.learn.content.digest import everything_in, make_digest
-from reader.learn.content.stories import StoryFinder
-from reader.learn.content.vectors import DocumentFrequency
-from tests.unit.learn.story_pairs import Pair, agreement, read_pairs
+from reader.planner.content.digest import everything_in, make_digest
+from reader.planner.content.vectors import DocumentFrequency
+from tests.unit.planner.learning.story_pairs import Pair, agreement, read_pairs
 
 
 def group(posts: list[TitledPost]) -> list[int]:

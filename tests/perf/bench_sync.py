@@ -20,16 +20,17 @@ from contextlib import contextmanager
 from datetime import UTC
 from pathlib import Path
 
-from reader.clock import SystemClock
-from reader.engine.accounts.servers import OpenServer, make_client, open_server
-from reader.engine.accounts.sync_account import SyncTools, sync_account
-from reader.engine.accounts.syncer import AccountSyncer
+from reader.core.clock import SystemClock
+from reader.core.paths import Profile
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
 from reader.engine.messages import LocalChanges
-from reader.model.accounts import Account, SyncReason
+from reader.features.accounts.records import Account, SyncReason
+from reader.features.accounts.worker.pull import OpenServer
+from reader.features.accounts.worker.rounds import make_client, open_server
+from reader.features.accounts.worker.syncer import AccountSyncer
+from reader.features.accounts.worker.synchronise import SyncTools, sync_account
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
 from reader.store import marks
 from reader.store.db import open_store
 from tests.perf.rssguard_run import measure_rssguard
@@ -142,7 +143,7 @@ def run_trial(server: RealServer, folder: Path, changes: int, seed: int) -> bool
         notes = trial.run(changes, kills=max(changes // 40, 2), restore=True)
         trial.close()
     print(
-        f"  trial: {notes.changes:,} deeds of two Paperrounds and another client, {notes.syncs} synchronisations "
+        f"  trial: {notes.changes:,} deeds ({notes.feed_changes} of them to feeds) of two Paperrounds and another client, {notes.syncs} synchronisations "
         f"({notes.failed_syncs} broken off), {notes.kills} kills, {notes.restores} restored backup, {notes.posts} posts, "
         f"{notes.conflicts} marks that several touched; {len(notes.faults)} faults; "
         f"{time.perf_counter() - began:.0f} s"
@@ -157,7 +158,7 @@ def main() -> int:
     parser.add_argument("--kind", choices=["freshrss", "miniflux"], action="append")
     parser.add_argument("--feeds", type=int, default=200)
     parser.add_argument("--posts", type=int, default=50)
-    parser.add_argument("--deeds", type=int, default=2_000)
+    parser.add_argument("--changes", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--plain", action="store_true")
     chosen = parser.parse_args()

@@ -19,7 +19,7 @@ from pathlib import Path
 import psutil
 from msgspec.structs import replace
 
-from reader.paths import Profile
+from reader.core.paths import Profile
 from tests.perf.bench_start import fill
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +31,7 @@ def add_feeds(folder: Path, count: int) -> None:
     from reader.store.db import open_store
     from reader.store.feeds import add_feed
     from reader.store.settings import load_settings, save_settings
-    from tests.gui.made_up import NOW
+    from tests.window.made_up import NOW
 
     conn = open_store(Profile(folder).database, NOW)
     for number in range(count):

@@ -6,14 +6,14 @@ from __future__ import annotations
 import numpy as np
 from msgspec.structs import replace
 
+from reader.core.records.machine import PresenceSign
 from reader.lab.history import Trial
 from reader.lab.policies.paperround import Paperround
 from reader.lab.policy import Circumstances
-from reader.learn.ledger import Ledger
-from reader.learn.rhythm import Rhythm, learn_rhythm
-from reader.model.machine import PresenceSign
-from reader.plan.days import day_start
-from reader.plan.inputs import PlanningInputs
+from reader.planner.days import day_start
+from reader.planner.inputs import PlanningInputs
+from reader.planner.learning.ledger import Ledger
+from reader.planner.learning.rhythm import Rhythm, learn_rhythm
 
 
 class KnownHabits(Paperround):

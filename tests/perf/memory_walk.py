@@ -12,21 +12,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
+from reader.core.paths import Profile
 from reader.engine.messages import Refresh
-from reader.gui.shell.assemble import Parts
-from reader.gui.shell.status_bar import Doing
-from reader.gui.sidebar.tree import Key, Kind
-from reader.paths import Profile
 from reader.store.content import get_progress
 from reader.store.db import open_reader
 from reader.store.views import find_newest_id
+from reader.window.app.status_bar import Doing
+from reader.window.app.window import Window
+from reader.window.sidebar.tree import Key, Kind
 
 SETTLE_S, CHECK_EVERY_S, TOLD_S = 15.0, 0.3, 4.0
 Until = Callable[[], bool]
 
 
 class Walk:
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Window) -> None:
         self._parts = parts
         self._steps = self._go()
         self._timer = QTimer(interval=100)
@@ -48,7 +48,7 @@ class Walk:
         yield is_everything_read
         yield pause(SETTLE_S / 3)
         yield wait_for("at rest")
-        parts.insights.command_sent.emit(
+        parts.bridge.command_sent.emit(
             Refresh(tuple(feed.id for feed in parts.sidebar.control.data.feeds), insists=True)
         )
         yield lambda: parts.frame.status.facts.doing is Doing.FETCHING
@@ -65,7 +65,7 @@ class Walk:
         yield wait_for("Insights open")
 
 
-def look_through(parts: Parts) -> Iterator[Until]:
+def look_through(parts: Window) -> Iterator[Until]:
     feeds = [Key(Kind.FEED, feed.id) for feed in parts.sidebar.control.data.feeds[:10]]
     for key in (Key(Kind.TODAY), Key(Kind.STARRED), *feeds, Key(Kind.UNREAD)):
         parts.navigation.show_place(key)

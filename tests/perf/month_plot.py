@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
-from reader.gui.kit.tokens import LIGHT
+from reader.window.kit.tokens import LIGHT
 
 SCALE = 2
 WIDTH, MARGIN, GAP = 760, 28, 26
@@ -28,7 +28,7 @@ class Panel:
 
 
 PANELS = (
-    Panel("Fetches a day", "fetches", "{:,.0f}"),
+    Panel("Fetches per day", "fetches", "{:,.0f}"),
     Panel("Megabytes a day", "megabytes", "{:.2f} MB"),
     Panel("Posts still missing at the user's first look", "missing_share", "{:.1%}"),
 )

@@ -10,17 +10,17 @@ from zoneinfo import ZoneInfo
 import numpy as np
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.records.logged import Visit
+from reader.core.records.machine import PresenceSign, Sign
+from reader.core.settings import Settings
 from reader.engine.loop import KEPT_S
 from reader.lab.history import Trial
-from reader.model.logged import Visit
-from reader.model.machine import PresenceSign, Sign
-from reader.settings import Settings
 from reader.store.reading_log import add_visits, note_sign
 from tests.engine.simulated import BERLIN, Life, Manners, Publishers, World, make_history, make_trial
 
 ZONE = ZoneInfo(BERLIN)
-HARDSHIPS = ("battery", "bound", "floors", "offline", "signs", "sleep")
+HARDSHIPS = ("battery", "bound", "floors", "Offline", "signs", "sleep")
 """Signs of presence are no hardship, but can be left out like one."""
 MOST_PER_MINUTE = 600
 """The setting allows no more."""
@@ -54,7 +54,7 @@ class Plan:
 
     @property
     def offline_spans(self) -> list[tuple[float, float]]:
-        return [] if "offline" in self.without else [self.offline]
+        return [] if "Offline" in self.without else [self.offline]
 
     def sleeps(self, at: float) -> bool:
         return "sleep" not in self.without and is_night(at)
@@ -67,8 +67,8 @@ class Plan:
         return 3_600 if feed % 25 == 3 and "floors" not in self.without else 0
 
     def make_settings(self) -> Settings:
-        bound = MOST_PER_MINUTE if "bound" in self.without else Settings().polls_per_minute
-        return Settings(daily_budget=self.budget, polls_per_minute=bound)
+        bound = MOST_PER_MINUTE if "bound" in self.without else Settings().fetches_per_minute
+        return Settings(daily_budget=self.budget, fetches_per_minute=bound)
 
 
 def is_night(at: float) -> bool:

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from datetime import UTC
 from pathlib import Path
 
-from reader.cli.accounts import synchronise_now
-from reader.clock import FakeClock
-from reader.engine.accounts.servers import make_client, open_server, try_account
-from reader.engine.accounts.sync_account import SyncTools, sync_account
-from reader.engine.accounts.synchronise import SyncResult
-from reader.fetch.passwords import Passwords
-from reader.model.accounts import Account, Login, SyncReason
-from reader.model.stored import View, ViewKind
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
+from reader.core.records.stored import View, ViewKind
+from reader.features.accounts import service as services
+from reader.features.accounts.cli import synchronise_now
+from reader.features.accounts.records import Account, Login, SyncReason
+from reader.features.accounts.store import count_waiting, get_account
+from reader.features.accounts.worker.pull import SyncResult
+from reader.features.accounts.worker.rounds import make_client, open_server, try_account
+from reader.features.accounts.worker.synchronise import SyncTools, sync_account
+from reader.features.podcasts import store as podcasts
+from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
-from reader.services import accounts as services
-from reader.store import feeds, folders, marks, podcasts
-from reader.store.account_items import count_waiting
-from reader.store.accounts import get_account
+from reader.store import feeds, folders, marks
 from reader.store.db import fetch
 from reader.store.views import list_ids
 from tests.new_store import open_new_store
@@ -106,6 +106,21 @@ class Device:
 
     def star(self, *titles: str, starred: bool = True) -> None:
         marks.set_starred(self.conn, self._ids(titles), starred)
+
+    def leave(self, url: str) -> None:
+        feeds.remove_feed(self.conn, self.feed_id(url), self.clock.now())
+
+    def come_back(self, url: str) -> None:
+        feeds.add_feed(self.conn, url, self.clock.now())
+
+    def rename(self, url: str, name: str) -> None:
+        feeds.rename_feed(self.conn, self.feed_id(url), name)
+
+    def move(self, url: str, folder: str) -> None:
+        feeds.move_feed(self.conn, self.feed_id(url), folders.make_folder_path(self.conn, (folder,)))
+
+    def feed_id(self, url: str) -> int:
+        return next(feed.id for feed in feeds.list_feeds(self.conn) if feed.url == url)
 
     def listen(self, title: str, place_s: float | None) -> None:
         """As far as this, or to the end of the hour that every episode has."""

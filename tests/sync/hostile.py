@@ -9,7 +9,7 @@ from typing import Any
 import requests
 from requests.adapters import BaseAdapter
 
-from reader.sync.greader import ReaderServer
+from reader.features.accounts.servers.greader import ReaderServer
 
 Answers = Callable[[str], Any]
 ITEM = {"id": "1", "origin": {"streamId": "feed/1"}, "title": "A post", "canonical": [{"href": "https://a.example/1"}]}

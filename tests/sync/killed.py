@@ -9,9 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from reader.clock import FakeClock
-from reader.store.accounts import list_accounts
-from reader.sync.problems import AccountError
+from reader.core.clock import FakeClock
+from reader.features.accounts.servers.transport import AccountError
+from reader.features.accounts.store import list_accounts
 from tests.sync.device import Device
 
 

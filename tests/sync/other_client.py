@@ -7,6 +7,8 @@ from typing import Any
 
 import requests
 
+from reader.features.accounts.worker.subscriptions import label_to_folder
+
 READ = "user/-/state/com.google/read"
 STARRED = "user/-/state/com.google/starred"
 ALL = "user/-/state/com.google/reading-list"
@@ -34,6 +36,23 @@ class OtherClient:
 
     def subscribe(self, url: str) -> None:
         assert self.post("subscription/quickadd", quickadd=url).json()["numResults"] == 1
+
+    def leave(self, url: str) -> None:
+        self.post("subscription/edit", ac="unsubscribe", s=self.feeds()[url]["id"])
+
+    def rename(self, url: str, name: str) -> None:
+        self.post("subscription/edit", ac="edit", s=self.feeds()[url]["id"], t=name)
+
+    def move(self, url: str, folder: str) -> None:
+        self.post("subscription/edit", ac="edit", s=self.feeds()[url]["id"], a=f"user/-/label/{folder}")
+
+    come_back = subscribe
+
+    def feed_names(self) -> dict[str, tuple[str, str]]:
+        """Name and folder by address."""
+        return {
+            url: (one["title"], label_to_folder(one["categories"][0]["label"])) for url, one in self.feeds().items()
+        }
 
     def feeds(self) -> dict[str, dict[str, Any]]:
         """By address."""

@@ -28,8 +28,9 @@ class Publisher:
         posts = self._posts[feed]
         posts += [f"Post {feed}-{len(posts) + number}" for number in range(count)]
 
-    def titles(self) -> set[str]:
-        return {title for posts in self._posts.values() for title in posts}
+    def titles(self, feed: int | None = None) -> set[str]:
+        """Of all posts, or those of a feed."""
+        return {title for number, posts in self._posts.items() for title in posts if feed in (None, number)}
 
     def make(self, feed: int) -> bytes:
         items = "".join(self._item(feed, number) for number in reversed(range(len(self._posts[feed]))))

@@ -17,7 +17,7 @@ from tempfile import gettempdir
 import pytest
 import requests
 
-from reader.private_files import try_lock
+from reader.core.private_files import try_lock
 from tests.sync.other_client import OtherClient
 
 ROOT = Path(__file__).resolve().parents[2]

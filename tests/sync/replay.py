@@ -64,6 +64,12 @@ def serving(answer: Callable[[BaseHTTPRequestHandler], tuple[int, str, bytes]]) 
         def do_POST(self) -> None:
             self.do_GET()
 
+        def do_PUT(self) -> None:
+            self.do_GET()
+
+        def do_DELETE(self) -> None:
+            self.do_GET()
+
         def log_message(self, *words: Any) -> None:
             pass
 

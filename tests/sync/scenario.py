@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from datetime import UTC
 
-from reader.engine.accounts.servers import make_client, open_server
-from reader.engine.accounts.sync_account import SyncTools, sync_account
-from reader.model.accounts import SyncReason
+from reader.features.accounts.records import SyncReason
+from reader.features.accounts.store import get_account
+from reader.features.accounts.worker.rounds import make_client, open_server
+from reader.features.accounts.worker.synchronise import SyncTools, sync_account
 from reader.parse.worker import GuardedParser
 from reader.store import feeds, folders
-from reader.store.accounts import get_account
 from tests.sync.device import Device
 from tests.sync.other_client import READ, STARRED, OtherClient
 from tests.sync.publisher import Publisher

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC
 
+from reader.core.settings import Settings
 from reader.engine.due import is_wanted
 from reader.engine.polls import NetworkWatch, Poll, open_tools, run_polls
-from reader.fetch.host_limits import MANUAL
-from reader.services.accounts import remove_account
-from reader.settings import Settings
+from reader.features.accounts.service import remove_account
+from reader.net.host_limits import MANUAL
 from reader.store import feeds, folders, tags
 from tests.sync.device import Device
 from tests.sync.other_client import READ, STARRED, OtherClient
@@ -180,6 +180,9 @@ def test_a_server_with_the_same_feeds_doubles_nothing_and_brings_nothing_back(
     # Left again: the feeds are kept and polled from here, and nothing comes as new.
     remove_account(device.conn, account.id, device.clock.now(), keep_feeds=True)
     device.clock.advance(7_200)
+    feeds.trust_address(
+        device.conn, next(one.id for one in feeds.list_feeds(device.conn) if one.url == publisher.url(2))
+    )
     poll_here(device)
     assert set(device.all_titles()) == publisher.titles()
     assert device.unread_titles() == publisher.titles() - read

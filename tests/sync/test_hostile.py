@@ -10,16 +10,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reader.engine.accounts.servers import SyncContext
-from reader.engine.accounts.synchronise import synchronise
-from reader.model.accounts import Account, ServerKind
+from reader.features.accounts.records import Account, ServerKind
+from reader.features.accounts.servers import greader
+from reader.features.accounts.servers.transport import AccountError, Usage
+from reader.features.accounts.store import add_account, get_account
+from reader.features.accounts.worker.pull import SyncContext
+from reader.features.accounts.worker.synchronise import synchronise
 from reader.parse.worker import GuardedParser
-from reader.store.accounts import add_account, get_account
 from reader.store.db import Connection, fetch, open_store
 from reader.store.feeds import list_feeds, remove_feed
-from reader.sync import greader
-from reader.sync.problems import AccountError
-from reader.sync.transport import Usage
 from tests.sync.hostile import FEED, ITEM, Answers, make_server, usual
 
 NOW = 1_795_000_000.0
@@ -98,7 +97,7 @@ def test_a_list_without_end_is_left(conn: Connection, parser: GuardedParser, mon
         first = next(pages) * 100
         return {"itemRefs": [{"id": str(first + n)} for n in range(100)], "continuation": "more"}
 
-    with pytest.raises(AccountError, match="larger"):
+    with pytest.raises(AccountError, match="too large"):
         ask(conn, parser, answer)
     assert next(pages) < 30
 

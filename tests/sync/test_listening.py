@@ -8,20 +8,20 @@ from datetime import UTC
 
 import pytest
 
-from reader.engine.accounts.listening import (
+from reader.core.paths import Profile
+from reader.engine.conditions import Conditions
+from reader.engine.due_thread import ServerContext
+from reader.engine.messages import EpisodeOpened, HeardElsewhere, LocalChanges
+from reader.features.accounts.store import find_account_state, get_account
+from reader.features.accounts.worker.listening import (
     COMPARE_AFTER_S,
     Word,
     decide_listening,
     has_unsent_listening,
     synchronise_listening,
 )
-from reader.engine.accounts.servers import make_client, open_server
-from reader.engine.accounts.syncer import CHANGE_PAUSE_S, AccountSyncer
-from reader.engine.conditions import Conditions
-from reader.engine.due_thread import ServerContext
-from reader.engine.messages import EpisodeOpened, HeardElsewhere, LocalChanges
-from reader.paths import Profile
-from reader.store.accounts import find_account_state, get_account
+from reader.features.accounts.worker.rounds import make_client, open_server
+from reader.features.accounts.worker.syncer import CHANGE_PAUSE_S, AccountSyncer
 from reader.store.db import fetch
 from tests.sync.device import Device
 from tests.sync.publisher import Publisher

@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reader.engine.accounts.rounds import Rounds
+from reader.core.paths import Profile
+from reader.core.settings import Settings
 from reader.engine.conditions import Conditions, Network
 from reader.engine.due_thread import ServerContext
 from reader.engine.messages import Command, Delivered, SyncNow
 from reader.engine.reporting import Notices
-from reader.model.rules import Rule
-from reader.paths import Profile
-from reader.settings import Settings
-from reader.store import feeds, rules
+from reader.features.accounts.worker.rounds import Rounds
+from reader.features.rules import store as rules
+from reader.features.rules.records import Rule
+from reader.store import feeds
 from tests.sync.device import Device
 from tests.sync.small_server import PASSWORD, USER, SmallServer, small_server
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from reader.sync.problems import AccountError
+from reader.features.accounts.servers.transport import AccountError
 from tests.sync.device import Device
 from tests.sync.replay import PASSWORD, USER, replaying
 from tests.sync.scenario import play

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
-from reader.engine.accounts.syncer import AccountSyncer
+from reader.core.clock import FakeClock
+from reader.core.paths import Profile
 from reader.engine.conditions import Conditions
 from reader.engine.due_thread import ServerContext
 from reader.engine.messages import AccountSynced
-from reader.model.accounts import PlannedSync, SyncReason
-from reader.paths import Profile
-from reader.store.accounts import change_account, get_account
+from reader.features.accounts.records import PlannedSync, SyncReason
+from reader.features.accounts.store import change_account, get_account
+from reader.features.accounts.worker.syncer import AccountSyncer
 from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days
 from tests.sync.device import Device

@@ -23,3 +23,4 @@ def test_after_all_that_goes_wrong_all_agree(server: RealServer, publisher: Publ
     assert notes.faults == []
     assert (notes.kills, notes.restores) == (4, 1)
     assert notes.failed_syncs > 0
+    assert notes.feed_changes > 10

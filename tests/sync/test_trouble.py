@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from reader.engine.accounts.servers import make_client, open_server
-from reader.engine.accounts.sync_account import SyncTools, sync_account
-from reader.model.accounts import SyncReason
+from reader.core.paths import Profile
+from reader.features.accounts.records import SyncReason
+from reader.features.accounts.servers import greader
+from reader.features.accounts.servers.transport import AccountError
+from reader.features.accounts.service import remove_account
+from reader.features.accounts.store import find_account_state, get_account
+from reader.features.accounts.worker.rounds import make_client, open_server
+from reader.features.accounts.worker.synchronise import SyncTools, sync_account
+from reader.features.recovery.store import start_anew
 from reader.parse.worker import GuardedParser
-from reader.paths import Profile
-from reader.services.accounts import remove_account
-from reader.store.accounts import find_account_state, get_account
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
-from reader.store.salvage import start_anew
-from reader.sync import greader
-from reader.sync.problems import AccountError
 from tests.sync.device import Device
 from tests.sync.other_client import OtherClient
 from tests.sync.publisher import Publisher

@@ -11,8 +11,9 @@ import random
 from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from reader.sync.problems import AccountError
+from reader.features.accounts.servers.transport import AccountError
 from tests.sync.bad_network import BadNetwork
 from tests.sync.device import Device
 from tests.sync.killed import synchronise_and_kill
@@ -21,6 +22,8 @@ from tests.sync.publisher import Publisher
 from tests.sync.real_servers import RealServer
 
 FEEDS = 4
+OF_FEEDS = 0.2
+"""How many of the changes concern feeds, not marks."""
 Key = tuple[str, str]
 """A title, and read or starred."""
 
@@ -35,6 +38,7 @@ class Told:
     kills: int = 0
     restores: int = 0
     posts: int = 0
+    feed_changes: int = 0
     conflicts: int = 0
     """Marks that several devices touched."""
     faults: list[str] = field(default_factory=list)
@@ -49,6 +53,8 @@ class Trial:
         self.command_sent = Told()
         self.last: dict[Key, dict[str, bool]] = defaultdict(dict)
         """Of each mark: what each device said last."""
+        self.left: set[str] = set()
+        """Titles of feeds that somebody left: the server forgets their marks, so all that holds is that all agree."""
         self.client: OtherClient = server.open_client()
         for feed in range(1, FEEDS + 1):
             publisher.post(feed, 10)
@@ -94,6 +100,9 @@ class Trial:
 
     def _do_one(self) -> None:
         self.command_sent.changes += 1
+        if self.rng.random() < OF_FEEDS:
+            self._change_feeds()
+            return
         who = self.rng.choice(("one", "two", "other"))
         what, value = self.rng.choice(("read", "starred")), self.rng.random() < 0.6
         if who == "other":
@@ -121,6 +130,29 @@ class Trial:
         for title in titles:
             self.last[title, what][who] = value
 
+    def _change_feeds(self) -> None:
+        """Somebody leaves a feed, comes back to it, moves or renames it."""
+        self.command_sent.feed_changes += 1
+        everybody: list[Device | OtherClient] = [*self.devices, self.client]
+        who = self.rng.choice(everybody)
+        feed = self.rng.randint(1, FEEDS)
+        url, number = self.publisher.url(feed), self.rng.randint(1, 99)
+        if url not in who.feed_names():
+            who.come_back(url)
+        elif feed > FEEDS // 2 and self.rng.random() < 0.25:
+            self.left |= self.publisher.titles(feed)
+            who.leave(url)
+        elif self.rng.random() < 0.5:
+            who.rename(url, f"Name {number}")
+        else:
+            who.move(url, f"Folder {number % 5}")
+
+    def _list_wanted(self) -> set[str]:
+        """The posts of those feeds that the server has."""
+        there = self.client.feeds()
+        feeds = (feed for feed in range(1, FEEDS + 1) if self.publisher.url(feed) in there)
+        return {title for feed in feeds for title in self.publisher.titles(feed)}
+
     def _is_marked(self, id_: int, what: str) -> bool:
         if what == "read":
             return id_ not in self.client.ids(unread=True)
@@ -141,15 +173,19 @@ class Trial:
         synchronise_and_kill(device, self.server.password, self.rng.uniform(0.0, 0.6))
 
     def _post(self) -> None:
-        self.publisher.post(self.rng.randint(1, FEEDS), self.rng.randint(1, 3))
+        feed = self.rng.randint(1, FEEDS)
+        self.publisher.post(feed, self.rng.randint(1, 3))
+        if f"Post {feed}-0" in self.left:
+            self.left |= self.publisher.titles(feed)
         self._let_server_poll()
 
     def _let_server_poll(self) -> None:
-        self.server.poll_until(lambda: set(self.client.titles(self.client.ids())) == self.publisher.titles())
+        self.server.poll_until(lambda: set(self.client.titles(self.client.ids())) == self._list_wanted())
 
     def _restore(self) -> None:
         """Both Paperrounds know all that the server knew; then it forgets."""
         self.command_sent.restores += 1
+        self.publisher.post(1)  # that it forgot shows by the newest post of a feed that is still there
         self._post()
         self._settle()
         for who in self.last.values():
@@ -181,7 +217,7 @@ class Trial:
     # --- what must hold -------------------------------------------------------------------------
 
     def _check(self) -> None:
-        notes, wanted = self.command_sent, self.publisher.titles()
+        notes, wanted = self.command_sent, self._list_wanted()
         notes.posts = len(wanted)
         there = self.client.ids()
         titles = set(self.client.titles(there))
@@ -190,15 +226,18 @@ class Trial:
             notes.faults.append("posts are doubled at the server")
         self._compare("server", "posts", titles, wanted)
         for name, device in zip(("one", "two"), self.devices, strict=True):
+            self._compare(name, "feeds", set(device.feed_names().items()), set(self.client.feed_names().items()))
             self._compare(name, "posts", set(device.all_titles()), wanted)
             self._compare(name, "unread", device.unread_titles(), unread)
             self._compare(name, "starred", device.starred_titles(), starred)
             if device.waiting():
                 notes.faults.append(f"{name} still has {device.waiting()} deeds")
         for (title, what), said in self.last.items():
+            if title in self.left:
+                continue
             self._check_mark(title, what, said, (title not in unread) if what == "read" else (title in starred))
 
-    def _compare(self, name: str, what: str, mine: set[str], others: set[str]) -> None:
+    def _compare(self, name: str, what: str, mine: set[Any], others: set[Any]) -> None:
         if mine != others:
             self.command_sent.faults.append(f"{name}: {what} differ by {sorted(mine ^ others)[:5]}")
 

@@ -33,7 +33,7 @@ def find_patterns() -> list[Used]:
     found = []
     for path in sorted((ROOT / "reader").rglob("*.py")):
         source = path.read_text("utf-8")
-        if "re." not in source or "import re\n" not in source:
+        if "import re\n" not in source and " = named(" not in source:
             continue
         tree, name = ast.parse(source), ".".join(path.relative_to(ROOT).with_suffix("").parts)
         found += [*_named_patterns(name, tree), *_inline_patterns(name, tree)]
@@ -45,7 +45,8 @@ def _named_patterns(name: str, tree: ast.Module) -> Iterator[Used]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.attr in _METHODS:
             methods.setdefault(node.value.id, set()).add(node.attr)
-    if not any(isinstance(node, ast.Attribute) and node.attr == "compile" for node in ast.walk(tree)):
+    makers = (getattr(node, "attr", "") or getattr(node, "id", "") for node in ast.walk(tree))
+    if not {"compile", "named"} & set(makers):
         return
     for variable, value in vars(importlib.import_module(name)).items():
         several = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else ()

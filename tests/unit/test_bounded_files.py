@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.private_files import read_up_to
+from reader.core.private_files import read_up_to
 
 
 @pytest.mark.parametrize(("size", "read"), [(0, 0), (3, 3), (4, 4), (5, 4), (1_000, 4)])

@@ -95,9 +95,9 @@ def test_a_run_counts_what_it_saw(tmp_path, monkeypatch, first, second, before, 
 @pytest.mark.parametrize(
     ("path", "fixtures", "is_real"),
     [
-        ("gui/kit/test_x.py", ["qtbot", "qapp"], True),
-        ("gui/kit/test_x.py", ["tmp_path"], False),
-        ("unit/fetch/test_x.py", ["feedserver"], True),
+        ("window/kit/test_x.py", ["qtbot", "qapp"], True),
+        ("window/kit/test_x.py", ["tmp_path"], False),
+        ("unit/net/test_x.py", ["feedserver"], True),
         ("unit/store/test_x.py", ["tmp_path"], False),
         ("engine/test_x.py", [], True),
     ],

@@ -40,5 +40,5 @@ def test_every_package_has_mutants() -> None:
 
 
 def test_a_module_is_asked_about_where_it_is_imported() -> None:
-    assert find_tests("reader.plan.choose")[0] == Path("tests/unit/plan/test_choose.py")
-    assert find_tests("reader.engine.accounts.sync_account"), "by the modules that import it"
+    assert find_tests("reader.planner.choose")[0] == Path("tests/unit/planner/test_choose.py")
+    assert find_tests("reader.features.accounts.worker.synchronise"), "by the modules that import it"

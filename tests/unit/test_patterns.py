@@ -13,10 +13,10 @@ from tests.unit.pumping import ANCHORED, Used, find_patterns, find_pumps
 
 LONG, TOO_SLOW_S, BOUNDED_S = 8_000, 0.04, 0.2
 BOUNDED = {
-    "reader.demo.content:'<p>(.*?)</p>'": 2_000,  # the demo's own posts
-    "reader.gui.desktop.autostart._KEY": 1_000,  # lines of a file of ours
-    "reader.mail.answers._CODED": 2_000,
-    "reader.parse.mail._LIST_ID": 3_000,  # in the parser's process
+    "reader.features.demo.content:'<p>(.*?)</p>'": 2_000,  # the demo's own posts
+    "reader.window.desktop.autostart._KEY": 1_000,  # lines of a file of ours
+    "reader.features.mail.imap._CODED": 2_000,
+    "reader.features.mail.parse._LIST_ID": 3_000,  # in the parser's process
     "reader.parse.dates._DATE": 80,
     "reader.parse.readable.clutter._CLUTTER_NAMES": 1_000,
     "reader.parse.readable.clutter._OTHERS_NAMES": 1_000,
@@ -24,8 +24,8 @@ BOUNDED = {
     "reader.parse.readable.extract._SEPARATOR": 1_000,
     "reader.parse.safe_html.tidy._SAYS_NOTHING": 200,  # spaces are single by then
     "reader.parse.text._NAME_THEN_MAIL": 300,
-    "reader.sound.chapters._TITLE_FIRST": 300,
-    "reader.wording.entry_names._SENTENCE_END": 110,
+    "reader.features.podcasts.player.chapters._TITLE_FIRST": 300,
+    "reader.core.words.entry_names._SENTENCE_END": 110,
 }
 """Patterns that only ever see so many characters: what they are given is cut before."""
 

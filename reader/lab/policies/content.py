@@ -1,20 +1,21 @@
-"""Content-based policies after Roitman, Carmel and Yom-Tov, which choose polls that keep profiles fresh.
+"""Our content-based policies, which choose polls that keep profiles fresh; those of Roitman et al. are in `roitman.py`.
 
-A rate is learned from each poll, of all posts (content-free) or of the novel ones (content-based). Greedy polls where
-most is expected to wait; fair draws feeds in proportion to that, so that none is forgotten. Refined rates also heed
-what similar feeds brought lately.
+A rate is learned from each poll, of all posts (content-free) or of the novel ones as `planner/content/novelty.py` finds
+them (content-based). Greedy polls where most is expected to wait, rate times age; fair draws feeds in proportion to
+that, so that none is forgotten. Refined rates heed what similar feeds brought lately: Roitman's equation 10 passes on a
+neighbour's rate, this its surprise.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from msgspec import Struct
 
-from reader.learn.content.novelty import step_of
-from reader.learn.content.similarity import refine_rates
-from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
+from reader.core.records.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
+from reader.planner.content.novelty import step_of
+from reader.planner.content.similarity import refine_rates
 
 LATELY_S = 6 * HOUR_S
 """What similar feeds brought is half forgotten after this long."""
@@ -32,12 +33,10 @@ class ContentKind(Struct, frozen=True):
         return " ".join([*parts, "refined"] if self.is_refined else parts)
 
 
-KINDS = tuple(
-    ContentKind(by_content, is_fair, is_refined)
-    for is_refined in (False, True)
-    for is_fair in (False, True)
-    for by_content in (False, True)
-)
+def draw_fairly(weights: FloatArray, count: int, rng: np.random.Generator) -> IntArray:
+    """Draw feeds without replacement in proportion to their weights: those with the largest of u^(1/w)."""
+    keys = np.log(rng.random(weights.size)) / np.maximum(weights, 1e-12)
+    return np.argsort(-keys, kind="stable")[:count]
 
 
 class ContentPolicy:
@@ -49,10 +48,12 @@ class ContentPolicy:
         per_day: FloatArray,
         start_at: float,
         similar: Mapping[int, list[tuple[int, float]]],
+        novel: Sequence[BoolArray],
         rng: np.random.Generator,
     ) -> None:
-        """`per_day` are the rates known at the start, of all posts or of the novel ones."""
-        self._kind = kind
+        """`per_day` are the rates known at the start, of all posts or of the novel ones; `novel` says which of each
+        feed's posts are."""
+        self._kind, self._novel = kind, novel
         self.per_day = np.maximum(per_day, LEAST_PER_DAY)
         self._last = np.full(len(per_day), start_at)
         self._updates = np.zeros(len(per_day), dtype=np.int64)
@@ -67,14 +68,14 @@ class ContentPolicy:
         waiting = self._rates(now) * np.maximum(now - self._last, 0.0) / DAY_S
         count = min(count, waiting.size)
         if self._kind.is_fair:
-            # The largest of u^(1/w) are a draw without replacement in proportion to w.
-            keys = np.log(self._rng.random(waiting.size)) / np.maximum(waiting, 1e-12)
-            return np.argsort(-keys, kind="stable")[:count]
+            return draw_fairly(waiting, count, self._rng)
         return np.argsort(-waiting, kind="stable")[:count]
 
-    def polled(self, feed: int, now: float, posts: int, novel: int) -> None:
+    def polled(self, feed: int, now: float, brought: range) -> None:
         """Learn from what a poll brought."""
-        came = novel if self._kind.by_content else posts
+        came = len(brought)
+        if self._kind.by_content:
+            came = int(np.count_nonzero(self._novel[feed][brought.start : brought.stop]))
         days = (now - self._last[feed]) / DAY_S
         self._seen[feed] += came
         self._expected[feed] += self.per_day[feed] * days

@@ -1,5 +1,5 @@
-"""Policies with the same schedule every day: the histograms they learn it from, each feed's share of the budget, the
-best slots for its polls, the uniform policy, which polls in even rounds, and minimum-missing.
+"""Policies that poll by the slots of a day: the histograms they learn from, each feed's share of the budget, the best
+slots for its polls, whole and part polls a day, and the uniform policy, which polls in even rounds.
 
 A gap is the time from one poll of a feed to the next. Rates are constant within a slot, so its cost is exact; with
 running sums at the borders of the slots the cost of a gap from border i to border j has one form for all objectives,
@@ -9,22 +9,24 @@ running sums at the borders of the slots the cost of a gap from border i to bord
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta, tzinfo
 from itertools import pairwise
+from typing import TypeAlias
 
 import numpy as np
 from msgspec import Struct
 
+from reader.core.records.planning import DAY_S, FloatArray, IntArray
 from reader.lab.policy import NO_FEEDS, Circumstances, Policy
-from reader.learn.ledger import SLOTS
-from reader.learn.localtime import local_seconds, slot_of_day
-from reader.model.planning import DAY_S, FloatArray, IntArray
-from reader.plan.days import day_start, local_date, next_day_start, wall_time
+from reader.planner.days import day_start, local_date, next_day_start, wall_time
+from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.localtime import local_seconds, slot_of_day
 
 TRACE = 1e-9
 UNLIMITED = 10**9
+Slots: TypeAlias = Callable[[int, int], IntArray]
+"""The slots at which to poll a feed so many times a day."""
 
 
 class Gaps(Struct, frozen=True):
@@ -91,9 +93,9 @@ def two_days(rates: FloatArray) -> FloatArray:
     return np.concatenate([rates, rates], axis=-1)
 
 
-def best_cycles(gaps: Gaps, polls: IntArray) -> list[IntArray]:
-    """The slots of each feed's best daily schedule. `gaps` is of rates repeated with `two_days`."""
-    return [best_cycle(gap_table(gaps, feed), int(count)) for feed, count in enumerate(polls)]
+def best_slots(gaps: Gaps) -> Slots:
+    """Each feed's best daily schedule. `gaps` is of rates repeated with `two_days`."""
+    return lambda feed, count: best_cycle(gap_table(gaps, feed), count)
 
 
 def best_cycle(table: FloatArray, polls: int) -> IntArray:
@@ -166,19 +168,30 @@ class Daily(Policy):
     def __init__(self, name: str, circumstances: Circumstances, cycles: Sequence[IntArray]) -> None:
         self.name = name
         self._zone = circumstances.zone
-        feeds = np.repeat(np.arange(len(cycles)), [len(cycle) for cycle in cycles])
-        slots = np.concatenate([np.asarray(cycle) for cycle in cycles]) if len(cycles) else NO_FEEDS
-        self._by_slot = [(int(slot), feeds[slots == slot]) for slot in np.unique(slots)]
-        self._day = local_date(circumstances.start_at, self._zone)
-        self._due = [turn for turn in self._turns(self._day) if turn[0] > circumstances.start_at]
+        self._cycles = cycles
+        self._polls_at_all = any(len(cycle) for cycle in cycles)
+        self._begin(circumstances.start_at)
+
+    def _begin(self, start_at: float) -> None:
+        self._day = local_date(start_at, self._zone)
+        self._due = [turn for turn in self._turns(self._day) if turn[0] > start_at]
         self._fill()
 
+    def _of_day(self) -> Sequence[IntArray]:
+        """Each feed's slots of the next day; asked once for every day, in order."""
+        return self._cycles
+
     def _turns(self, day: date) -> list[tuple[float, IntArray]]:
-        turns = [(wall_time(day, slot * DAY_S / SLOTS, self._zone), feeds) for slot, feeds in self._by_slot]
+        cycles = self._of_day()
+        feeds = np.repeat(np.arange(len(cycles)), [len(cycle) for cycle in cycles])
+        slots = np.concatenate([np.asarray(cycle) for cycle in cycles]) if len(cycles) else NO_FEEDS
+        turns = [
+            (wall_time(day, int(slot) * DAY_S / SLOTS, self._zone), feeds[slots == slot]) for slot in np.unique(slots)
+        ]
         return sorted(turns, key=lambda turn: turn[0])
 
     def _fill(self) -> None:
-        while self._by_slot and not self._due:
+        while self._polls_at_all and not self._due:
             self._day += timedelta(days=1)
             self._due = self._turns(self._day)
 
@@ -191,6 +204,54 @@ class Daily(Policy):
             due.append(self._due.pop(0)[1])
             self._fill()
         return np.unique(np.concatenate(due)) if due else NO_FEEDS
+
+
+class SharedDaily(Daily):
+    """The same with shares that are no whole numbers, as the papers' formulas give them: what a day leaves of a poll is
+    carried to the next, so that a share of 1/n is a poll every n days. A day's polls are the budget's."""
+
+    def __init__(self, name: str, circumstances: Circumstances, shares: FloatArray, slots: Slots) -> None:
+        self.name = name
+        self._zone = circumstances.zone
+        self._shares = np.minimum(shares, SLOTS)
+        self._total = round(float(self._shares.sum()))
+        self._slots = slots
+        self._known: dict[tuple[int, int], IntArray] = {}
+        self._polls_at_all = self._total > 0
+        # Feeds with the same small share begin on different days.
+        self._credit = self._shares * (np.arange(len(shares)) * 0.618 % 1.0)
+        self._begin(circumstances.start_at)
+
+    def _of_day(self) -> list[IntArray]:
+        self._credit += self._shares
+        polls = np.maximum(np.floor(self._credit + 1e-9), 0.0)
+        while (rest := self._total - int(polls.sum())) != 0:
+            open_to = (self._shares > 0) & (polls < SLOTS) if rest > 0 else polls > 0
+            order = np.argsort(polls - self._credit if rest > 0 else self._credit - polls, kind="stable")
+            chosen = order[open_to[order]][: abs(rest)]
+            if not chosen.size:
+                break
+            polls[chosen] += np.sign(rest)
+        self._credit -= polls
+        return [self._slots_of(feed, int(count)) for feed, count in enumerate(polls)]
+
+    def _slots_of(self, feed: int, count: int) -> IntArray:
+        if (feed, count) not in self._known:
+            self._known[feed, count] = self._slots(feed, count) if count else NO_FEEDS
+        return self._known[feed, count]
+
+
+def make_daily(name: str, circumstances: Circumstances, scores: FloatArray, slots: Slots) -> Daily:
+    """A policy with whole polls a day in proportion to the scores, at least one, so that no feed is given up."""
+    polls = share_out(scores, circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
+    return Daily(name, circumstances, [slots(feed, count) for feed, count in enumerate(polls.tolist())])
+
+
+def make_shared(name: str, circumstances: Circumstances, scores: FloatArray, slots: Slots) -> SharedDaily:
+    """A policy with the shares as a paper's formula gives them: of a score of nought comes no poll ever."""
+    total = float(scores.sum())
+    shares = scores / total * (circumstances.budget_per_day or 0) if total > 0 else np.zeros(len(scores))
+    return SharedDaily(name, circumstances, shares, slots)
 
 
 def days_known(circumstances: Circumstances) -> float:
@@ -213,16 +274,9 @@ def raw_visiting(circumstances: Circumstances) -> FloatArray:
     return between_hours(hourly, SLOTS)
 
 
-def even_cycles(polls: IntArray) -> list[IntArray]:
+def even_slots(feed: int, count: int) -> IntArray:
     """Evenly spaced slots, in the middle of equal parts of the day."""
-    return [np.floor((np.arange(count) + 0.5) * SLOTS / count).astype(np.int64) for count in polls.tolist()]
-
-
-def equal_shares(circumstances: Circumstances) -> IntArray:
-    """The same number of polls for every feed, as nearly as whole numbers allow."""
-    feeds, budget = circumstances.feeds, circumstances.budget_per_day or 0
-    counts = (np.arange(feeds) + 1) * budget // max(feeds, 1) - np.arange(feeds) * budget // max(feeds, 1)
-    return np.asarray(np.minimum(counts, SLOTS), dtype=np.int64)
+    return np.floor((np.arange(count) + 0.5) * SLOTS / max(count, 1)).astype(np.int64)
 
 
 def daily_rates(histories: Sequence[FloatArray], days: float, slots: int, zone: tzinfo) -> FloatArray:
@@ -329,44 +383,3 @@ class Uniform(Policy):
         turns = np.arange(self._turn, self._turn + min(due, self._feeds), dtype=np.int64) % self._feeds
         self._turn = (self._turn + due) % self._feeds
         return turns
-
-
-def make_minimum_missing(circumstances: Circumstances) -> Daily:
-    """The policy of Han et al., which loses as few as possible of the entries that roll off a feed's document: each
-    poll goes to the feed that posts most per poll and entry of its window, when an equal part of its posts has come."""
-    posting = raw_posting(circumstances)
-    rates = posting.mean(axis=1) * 24
-    polls = greedy_shares(rates, circumstances.windows, circumstances.budget_per_day or 0)
-    cycles = [equal_parts(posting[feed], int(count)) for feed, count in enumerate(polls)]
-    return Daily("minimum-missing", circumstances, cycles)
-
-
-def greedy_shares(rates: FloatArray, windows: IntArray, total: int) -> IntArray:
-    """Polls for each feed: one for every feed first, then one after another where the window is fullest at a poll."""
-    fullness = rates / windows
-    polls = np.zeros(len(rates), dtype=np.int64)
-    polls[np.argsort(-fullness, kind="stable")[:total]] = 1
-    heap = [(-value, feed) for feed, value in enumerate(fullness.tolist())]
-    heapq.heapify(heap)
-    for _ in range(min(total, len(rates) * SLOTS) - int(polls.sum())):
-        _, feed = heap[0]
-        polls[feed] += 1
-        # A feed with as many polls as there are slots can use no more.
-        again = -fullness[feed] / polls[feed] if polls[feed] < SLOTS else np.inf
-        heapq.heapreplace(heap, (float(again), feed))
-    return polls
-
-
-def equal_parts(posting: FloatArray, polls: int) -> IntArray:
-    """The slots by which one more `polls`-th of the day's posts has come; evenly spaced if there are none."""
-    if polls < 1:
-        return np.empty(0, dtype=np.int64)
-    weights = posting if posting.sum() > 0 else np.ones(len(posting))
-    come = np.cumsum(weights) / weights.sum()
-    slots = np.searchsorted(come, (np.arange(polls) + 1) / polls - 1e-9) + 1
-    taken: set[int] = set()
-    for slot in (slots % SLOTS).tolist():
-        while slot in taken:  # two polls in one slot would be one
-            slot = (slot + 1) % SLOTS
-        taken.add(slot)
-    return np.array(sorted(taken), dtype=np.int64)

@@ -1,68 +1,105 @@
-"""Policies of He & Parker: as little waiting as possible at the user's visits.
+"""He & Parker, Optimized Retrieval Algorithms for Personalized Content Aggregation: as little waiting as possible at
+the user's visits.
 
-`user-access-missing` counts posts that a visit finds missing, `he-parker` their hours. Both learn plain
-histograms, and poll every feed at least once a day. `he-parker-printed` searches for a schedule the way the
-paper prints it, with the sign of its condition put right.
+Section 5: a visit at a waits a − t for each post of time t that no poll came between. Section 6.1.1: with rates of
+posts λp, of visits to this feed λc and a weight w, equation 4 is least where a feed gets
+
+    n = ³√(λc · λp · w · T³ / 3μ)        of the M polls.
+
+Section 6.1.2: its polls τ are where equation 5 is least, the sum over the gaps of ∫ λc(t) ∫ (t − f) λp(f) df dt, which
+is where equation 6 holds (below). Consequence: polls come before visits, and busy feeds get fewer than in proportion.
+
+Printed slips, put right here: equation 6 has (τ − t) on both sides, which makes its right side negative: it must be
+(t − τ); n is proportional to the cube root of the product, not to "the product"; and after Table 1 the winners are
+exchanged ("posting-only achieves better performance", where its column is longer).
+
+`he-parker` finds the best schedule exactly and polls every feed at least once a day; `user-access-missing` counts posts
+that a visit finds missing (Sia et al. 2007) instead of their hours. `he-parker-shares` keeps n as printed: a feed with
+n < 1 is polled every 1/n days, one without posts never. `he-parker-prior` is ours: the same with one post on top of
+what was seen. `he-parker-printed` is Figure 2 to the letter; where its line 9 lets no schedule through, polls are
+evenly spaced. `he-parker-unrolled` is ours, a kinder Figure 2: a schedule counts if it comes back to its own beginning.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from reader.core.records.planning import FloatArray, IntArray
 from reader.lab.policies.daily import (
     TRACE,
-    Daily,
     Gaps,
+    Slots,
     best_cycle,
-    best_cycles,
+    best_slots,
     cycle_cost,
-    even_cycles,
+    days_known,
+    even_slots,
     gap_table,
-    hourly_posting,
     make_gaps,
     make_missing_gaps,
     raw_posting,
     raw_visiting,
-    share_out,
     two_days,
 )
 from reader.lab.policy import Circumstances
-from reader.learn.ledger import SLOTS
-from reader.model.planning import FloatArray, IntArray
-from reader.plan.outlook import SLOT_H
+from reader.planner.learning.ledger import SLOTS
+from reader.planner.outlook import SLOT_H
 
 CLOSE_ENOUGH = 1
 """The slots by which the unrolled schedule may miss its own beginning a day later."""
+THRESHOLD = 0.1
+"""By how much the sides of equation 6 may differ on line 9 of Figure 2, as a part of what they usually are; the paper
+says "small"."""
 
 
-def make_he_parker(circumstances: Circumstances) -> Daily:
-    gaps = access_gaps(circumstances)
-    return Daily("he-parker", circumstances, best_cycles(gaps, cube_root_shares(circumstances)))
+def cube_roots(circumstances: Circumstances, prior_posts: float = 0.0) -> FloatArray:
+    """(feeds,) ³√(λc·λp·w), to which polls are in proportion. Where it isn't known which feed a visit is to, every
+    visit is to all of them and λc drops out."""
+    seen = np.array([times.size for times in circumstances.posts], dtype=np.float64)
+    rates = (seen + prior_posts) / days_known(circumstances) * circumstances.weights
+    if circumstances.visits_by_feed is not None:
+        rates = rates * np.array([times.size for times in circumstances.visits_by_feed], dtype=np.float64)
+    return np.cbrt(rates)
 
 
-def make_user_access_missing(circumstances: Circumstances) -> Daily:
+def cube_roots_with_prior(circumstances: Circumstances) -> FloatArray:
+    return cube_roots(circumstances, prior_posts=1.0)
+
+
+def delay_slots(circumstances: Circumstances) -> Slots:
+    """The daily schedules of least user-access delay."""
+    return best_slots(access_gaps(circumstances))
+
+
+def missing_slots(circumstances: Circumstances) -> Slots:
+    """The daily schedules with fewest posts missing at visits."""
     posting, visiting = two_days(raw_posting(circumstances)), two_days(raw_visiting(circumstances))
-    gaps = make_missing_gaps(posting, visiting, SLOT_H, circumstances.weights)
-    return Daily("user-access-missing", circumstances, best_cycles(gaps, cube_root_shares(circumstances)))
+    return best_slots(make_missing_gaps(posting, visiting, SLOT_H, circumstances.weights))
 
 
-def make_he_parker_printed(circumstances: Circumstances) -> Daily:
-    gaps = access_gaps(circumstances)
+def printed_slots(circumstances: Circumstances) -> Slots:
+    """The schedules of Figure 2."""
     posting, visiting = raw_posting(circumstances), raw_visiting(circumstances)[0]
-    polls = cube_root_shares(circumstances)
-    cycles = even_cycles(polls)
-    for feed, count in enumerate(polls.tolist()):
+    gaps = access_gaps(circumstances)
+
+    def find(feed: int, count: int) -> IntArray:
+        found = printed_cycle(posting[feed], visiting, gap_table(gaps, feed), count)
+        return even_slots(feed, count) if found is None else found
+
+    return find
+
+
+def unrolled_slots(circumstances: Circumstances) -> Slots:
+    posting, visiting = raw_posting(circumstances), raw_visiting(circumstances)[0]
+    gaps = access_gaps(circumstances)
+
+    def find(feed: int, count: int) -> IntArray:
         table = gap_table(gaps, feed)
         # With one poll there is no second to try, only the best moment.
         found = best_cycle(table, count) if count < 2 else unrolled_cycle(posting[feed], visiting, table, count)
-        cycles[feed] = cycles[feed] if found is None else found
-    return Daily("he-parker-printed", circumstances, cycles)
+        return even_slots(feed, count) if found is None else found
 
-
-def cube_root_shares(circumstances: Circumstances) -> IntArray:
-    # The user visits all feeds equally often, so the rate of visits drops out.
-    rates = hourly_posting(circumstances).mean(axis=1) * circumstances.weights
-    return share_out(rates ** (1 / 3), circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
+    return find
 
 
 def access_gaps(circumstances: Circumstances) -> Gaps:
@@ -71,15 +108,72 @@ def access_gaps(circumstances: Circumstances) -> Gaps:
     return make_gaps(posting, visiting, SLOT_H, circumstances.weights)
 
 
-def unrolled_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray, polls: int) -> IntArray | None:
-    """Try every first and second poll, follow the condition for the rest, and keep the best that closes the day.
+class Condition:
+    """The two sides of equation 6 for polls at slots of three days, its sign put right:
 
-    The condition: visiting(τ) · ∫(τ − t) posting before τ = posting(τ) · ∫(t − τ) visiting after τ.
+    λc(τj) · ∫ (τj − t) λp(t) dt from τj−1 to τj  =  λp(τj) · ∫ (t − τj) λc(t) dt from τj to τj+1
     """
+
+    def __init__(self, posting: FloatArray, visiting: FloatArray) -> None:
+        days = 3
+        slots = len(posting)
+        self._slots, self._posting, self._visiting = slots, posting, visiting
+        self._hours = np.arange(days * slots + 1, dtype=np.float64) * 24 / slots
+        self._posts, self._posts_moment = _sums(np.tile(posting, days), self._hours)
+        self._visits, self._visits_moment = _sums(np.tile(visiting, days), self._hours)
+
+    def before(self, last: IntArray, at: IntArray) -> FloatArray:
+        waited = self._hours[at] * (self._posts[at] - self._posts[last])
+        waited -= self._posts_moment[at] - self._posts_moment[last]
+        return np.asarray(self._visiting[at % self._slots] * waited)
+
+    def after(self, at: IntArray, following: IntArray) -> FloatArray:
+        ahead = self._visits_moment[following] - self._visits_moment[at]
+        ahead -= self._hours[at] * (self._visits[following] - self._visits[at])
+        return np.asarray(self._posting[at % self._slots] * ahead)
+
+
+def printed_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray, polls: int) -> IntArray | None:
+    """Figure 2: try every τ1 and τ2 of a day, take each next τ where the sides of equation 6 differ least (line 6),
+    break beyond the day (7), and of the schedules with `polls` polls that satisfy equation 6 at τm and at τ1 (9) keep
+    the one of least delay (14). With one poll τ1 is its own neighbour on both sides. None if line 9 lets none through.
+    """
+    if polls < 1:
+        return None
+    slots = len(posting)
+    condition = Condition(posting, visiting)
+    steps = [np.arange(slots)]
+    if polls > 1:
+        first, second = np.triu_indices(slots, 1)
+        steps = [first, second]
+    later = np.arange(2 * slots + 1)
+    for _ in range(polls - 2):
+        last, at = steps[-2], steps[-1]
+        differ = np.abs(condition.before(last, at)[:, None] - condition.after(at[:, None], later[None, :]))
+        differ[later[None, :] <= at[:, None]] = np.inf
+        following = differ.argmin(axis=1)
+        inside = following < slots
+        steps = [*(step[inside] for step in steps), following[inside]]
+    # A day later, so that the neighbours of the first and the last poll have slots, too.
+    around = [steps[-1], *(step + slots for step in steps), steps[0] + 2 * slots]
+    # Either side, if the rates were constant and the polls evenly spaced.
+    usual = float(posting.mean() * visiting.mean()) * (24 / polls) ** 2 / 2
+    at_both_ends = (around[-3:], around[:3])
+    differences = [np.abs(condition.before(*gap[:2]) - condition.after(*gap[1:])) for gap in at_both_ends]
+    candidates = np.array(steps).T[np.maximum(*differences) <= THRESHOLD * usual]
+    if not len(candidates):
+        return None
+    ends = np.concatenate([candidates[:, 1:], candidates[:, :1] + slots], axis=1)
+    return np.asarray(candidates[int(table[candidates, ends].sum(axis=1).argmin())], dtype=np.int64)
+
+
+def unrolled_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray, polls: int) -> IntArray | None:
+    """Try every first and second poll, follow the condition for the rest, and keep the best that closes the day."""
+    condition = Condition(posting, visiting)
     first, second = (axis.ravel() for axis in np.meshgrid(np.arange(SLOTS), np.arange(1, SLOTS), indexing="ij"))
     steps = [first, first + second]
     for _ in range(polls - 1):
-        following = _next_poll(posting, visiting, steps[-2], steps[-1])
+        following = _next_poll(condition, posting, visiting, steps[-2:])
         keep = following <= first + SLOTS + CLOSE_ENOUGH
         first, following = first[keep], following[keep]
         steps = [step[keep] for step in steps]
@@ -93,21 +187,16 @@ def unrolled_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray,
     return np.sort(candidates[int(np.argmin(costs))] % SLOTS)
 
 
-def _next_poll(posting: FloatArray, visiting: FloatArray, before: IntArray, at: IntArray) -> IntArray:
-    """The slot at which the condition at `at` holds; far away if it never does."""
-    days = 3
-    hours = np.arange(days * SLOTS + 1, dtype=np.float64) * SLOT_H
-    posts, posts_moment = _sums(np.tile(posting, days), hours)
-    visits, visits_moment = _sums(np.tile(visiting, days), hours)
-    waited = hours[at] * (posts[at] - posts[before]) - (posts_moment[at] - posts_moment[before])
-    rate, visit_rate = posting[at % SLOTS], visiting[at % SLOTS]
+def _next_poll(condition: Condition, posting: FloatArray, visiting: FloatArray, last_two: list[IntArray]) -> IntArray:
+    """The slot at which the condition at the last poll holds; far away if it never does."""
+    before, at = last_two
     # Without posts or visits the condition says nothing about the next poll.
-    known = (rate > 2 * TRACE) & (visit_rate > 0)
-    wanted = np.where(known, visit_rate * waited / np.where(known, rate, 1.0), np.inf)
-    low, high = at.copy(), np.full(len(at), days * SLOTS)
+    known = (posting[at % SLOTS] > 2 * TRACE) & (visiting[at % SLOTS] > 0)
+    wanted = np.where(known, condition.before(before, at), np.inf)
+    low, high = at.copy(), np.full(len(at), 3 * SLOTS)
     while (high - low > 1).any():
         middle = (low + high) // 2
-        reached = visits_moment[middle] - visits_moment[at] - hours[at] * (visits[middle] - visits[at]) >= wanted
+        reached = condition.after(at, middle) >= wanted
         high = np.where(reached & (middle > low), middle, high)
         low = np.where(reached, low, middle)
     return high
@@ -115,5 +204,6 @@ def _next_poll(posting: FloatArray, visiting: FloatArray, before: IntArray, at: 
 
 def _sums(rates: FloatArray, hours: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Running sums of a rate and of time times the rate."""
-    moment = rates * SLOT_H * (hours[:-1] + SLOT_H / 2)
-    return np.concatenate(([0.0], np.cumsum(rates * SLOT_H))), np.concatenate(([0.0], np.cumsum(moment)))
+    slot_h = hours[1]
+    moment = rates * slot_h * (hours[:-1] + slot_h / 2)
+    return np.concatenate(([0.0], np.cumsum(rates * slot_h))), np.concatenate(([0.0], np.cumsum(moment)))

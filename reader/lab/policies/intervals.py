@@ -1,7 +1,14 @@
-"""Policies of Urbansky et al.: poll again after an interval that each feed's own posts suggest.
+"""Urbansky et al., An Optimized Web Feed Aggregation Approach for Generic Feed Types (2011), section 3: poll again
+after an interval u that each feed's own posts suggest, at least 2 minutes and at most 31 days.
 
-They know no budget. For a comparison at equal cost all intervals are scaled alike, so that the polls of all feeds come
-to the budget; once a day's budget is spent, polls wait for the next day.
+Fix 1h and Fix 1d; Fix Learned (equation 1): the mean distance of the w items in the first document, for ever, or an
+hour if there is none to be had; Moving Average (equations 1 and 2): the same from every document or, after a poll p
+without news, as if an item had come at p and the oldest had gone, u = (p − i₁) / (w − 1), i₁ being the second oldest;
+Post Rate (equation 3): until one more item is expected by the posts of each minute of the day. Consequence: busy feeds
+are polled often and silent ones seldom, whatever the user does and whatever it costs.
+
+They know no budget. The forms called `…@budget` are ours: for a comparison at equal cost all intervals are scaled
+alike, so that the polls of all feeds come to the budget; once a day's budget is spent, polls wait for the next day.
 """
 
 from __future__ import annotations
@@ -11,15 +18,15 @@ from typing import Protocol
 
 import numpy as np
 
+from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, IntArray
 from reader.lab.policy import Circumstances, Factory, Policy
-from reader.learn.localtime import local_seconds, utc_offsets
-from reader.model.planning import DAY_S, HOUR_S, FloatArray, IntArray
-from reader.plan.days import next_day_start
+from reader.planner.days import next_day_start
+from reader.planner.learning.localtime import local_seconds, utc_offsets
 
 SHORTEST_S = 120.0
 LONGEST_S = 31.0 * DAY_S
-UNKNOWN_S = float(DAY_S)
-"""The interval of a feed with fewer than two posts in its document."""
+UNKNOWN_S = float(HOUR_S)
+"""The interval of a feed whose document has fewer than two dates, or one and the same for all (3.2)."""
 
 
 class Interval(Protocol):
@@ -110,15 +117,13 @@ class MovingAverage:
 
 
 def mean_distance(items: FloatArray) -> float:
-    return float(items[-1] - items[0]) / (items.size - 1) if items.size > 1 else UNKNOWN_S
+    span = float(items[-1] - items[0]) if items.size else 0.0
+    return span / (items.size - 1) if span > 0 else UNKNOWN_S
 
 
 def with_virtual_item(items: FloatArray, now: float) -> float:
     """The mean distance after an empty poll, as if an item had come just now and the oldest had gone."""
-    if items.size < 2:
-        return UNKNOWN_S
-    gaps = items.size - 1
-    return mean_distance(items) - float(items[1] - items[0]) / gaps + (now - float(items[-1])) / gaps
+    return (now - float(items[1])) / (items.size - 1) if items.size > 1 else UNKNOWN_S
 
 
 class PostRate:

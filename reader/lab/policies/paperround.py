@@ -8,18 +8,18 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from reader.core.records.content import FeedBias
+from reader.core.records.machine import PresenceSign
+from reader.core.records.planning import FloatArray, IntArray
 from reader.lab.policy import NO_FEEDS, Circumstances, Policy
-from reader.learn.evidence import make_ledger
-from reader.learn.ledger import SLOT_S, SLOTS, Ledger
-from reader.learn.rhythm import learn_rhythm
-from reader.model.content import FeedBias
-from reader.model.machine import PresenceSign
-from reader.model.planning import FloatArray, IntArray
-from reader.plan.choose import choose_now, next_question_at
-from reader.plan.day_model import DayModel, make_day_model
-from reader.plan.days import day_start
-from reader.plan.inputs import PlanningInputs
-from reader.plan.poll_state import PollState
+from reader.planner.choose import choose_now, next_question_at
+from reader.planner.day_model import DayModel, make_day_model
+from reader.planner.days import day_start
+from reader.planner.inputs import PlanningInputs
+from reader.planner.learning.evidence import make_ledger
+from reader.planner.learning.ledger import SLOT_S, SLOTS, Ledger
+from reader.planner.learning.rhythm import learn_rhythm
+from reader.planner.poll_state import PollState
 
 USUAL_PER_FEED = 3
 

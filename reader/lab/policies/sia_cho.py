@@ -1,8 +1,19 @@
-"""Policies of Sia & Cho: as little time as possible from post to poll. They know nothing of the user.
+"""Sia & Cho, Efficient Monitoring Algorithm for Fast News Alert (2007): as little time as possible from post to poll.
+They know nothing of the user.
 
-Polls are shared out by the square root of weight times posting rate. A feed's schedule minimises its posting
-delay, which is where λ(τj)(τj+1 − τj) = ∫ λ holds. Feeds with few posts borrow the shape of their group: K-means over
-24-hour shapes, begun without chance (the mean first, then always the shape farthest from all chosen).
+Section 3.1, Theorem 1: a feed with rate λ and weight w gets m = k·√(w·λ) of the M polls a day. Section 3.2, Theorem 3:
+its polls τ are where the posting delay is least, which is where
+
+    λ(τj)(τj+1 − τj) = ∫ λ(t) dt from τj−1 to τj
+
+Consequence: polls come right after busy hours, and the longest delay grows where feeds with few posts get few polls.
+Section 4.3.1: a feed's hours are those of its group, K-means with K = 12 over 24-hour shapes.
+
+`sia-cho` gives every feed at least one poll a day, so at one poll per feed all get the same and the allocation is
+switched off; the forms called `shares` keep m as the theorem gives it, a feed with m < 1 being polled every 1/m days.
+Ours is also that only feeds with fewer than 4 posts borrow the shape of their group, and that K-means begins without
+chance (the mean first, then always the shape farthest from all chosen). `…/cluster` takes the group's shape for all
+feeds, as the paper does.
 """
 
 from __future__ import annotations
@@ -10,23 +21,11 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
-from reader.lab.policies.daily import (
-    TRACE,
-    Daily,
-    Gaps,
-    best_cycles,
-    between_hours,
-    equal_shares,
-    even_cycles,
-    hourly_posting,
-    make_gaps,
-    share_out,
-    two_days,
-)
+from reader.core.records.planning import FloatArray, IntArray
+from reader.lab.policies.daily import TRACE, Gaps, Slots, best_slots, between_hours, hourly_posting, make_gaps, two_days
 from reader.lab.policy import Circumstances
-from reader.learn.ledger import SLOTS
-from reader.model.planning import FloatArray, IntArray
-from reader.plan.outlook import SLOT_H
+from reader.planner.learning.ledger import SLOTS
+from reader.planner.outlook import SLOT_H
 
 FEW_POSTS = 4
 """Fewer posts say nothing about the shape of a feed's day."""
@@ -34,31 +33,19 @@ GROUPS = 12
 ROUNDS = 50
 
 
-def make_sia_cho(circumstances: Circumstances) -> Daily:
-    polls = square_root_shares(circumstances)
-    return Daily("sia-cho", circumstances, posting_cycles(circumstances, polls))
+def square_roots(circumstances: Circumstances) -> FloatArray:
+    """(feeds,) √(w·λ), to which polls are in proportion."""
+    return np.asarray(np.sqrt(circumstances.weights * hourly_posting(circumstances).mean(axis=1)))
 
 
-def make_sia_cho_allocation(circumstances: Circumstances) -> Daily:
-    """The allocation alone, with evenly spaced polls."""
-    return Daily("sia-cho-allocation", circumstances, even_cycles(square_root_shares(circumstances)))
-
-
-def make_sia_cho_schedule(circumstances: Circumstances) -> Daily:
-    """The schedule alone, with the same number of polls for every feed."""
-    polls = equal_shares(circumstances)
-    return Daily("sia-cho-schedule", circumstances, posting_cycles(circumstances, polls))
-
-
-def square_root_shares(circumstances: Circumstances) -> IntArray:
-    """Polls for each feed, at least one a day, so that no feed is given up."""
-    scores = np.sqrt(circumstances.weights * hourly_posting(circumstances).mean(axis=1))
-    return share_out(scores, circumstances.budget_per_day or 0, at_least=1, at_most=SLOTS)
-
-
-def posting_cycles(circumstances: Circumstances, polls: IntArray) -> list[IntArray]:
+def posting_slots(circumstances: Circumstances) -> Slots:
     """The daily schedules of least posting delay."""
-    return best_cycles(posting_gaps(two_days(grouped_posting(circumstances))), polls)
+    return best_slots(posting_gaps(two_days(grouped_posting(circumstances, FEW_POSTS))))
+
+
+def cluster_slots(circumstances: Circumstances) -> Slots:
+    """The same by the shape of each feed's group alone."""
+    return best_slots(posting_gaps(two_days(grouped_posting(circumstances, None))))
 
 
 def posting_gaps(rates: FloatArray, slot_h: float = SLOT_H) -> Gaps:
@@ -67,13 +54,14 @@ def posting_gaps(rates: FloatArray, slot_h: float = SLOT_H) -> Gaps:
     return make_gaps(rates, np.zeros((1, slots)), slot_h, np.ones(feeds), alert=1.0)
 
 
-def grouped_posting(circumstances: Circumstances) -> FloatArray:
-    """Each feed's own counts or, if these are few, its rate with the shape of its group."""
+def grouped_posting(circumstances: Circumstances, few: int | None) -> FloatArray:
+    """Each feed's own counts or, if its posts are fewer than `few`, its rate with the shape of its group; None groups
+    all."""
     hourly = hourly_posting(circumstances)
     shapes = group_shapes(hourly)
     grouped = hourly.sum(axis=1)[:, None] * shapes.centres[shapes.member]
-    few = np.array([times.size < FEW_POSTS for times in circumstances.posts], dtype=np.bool_)
-    return between_hours(np.where(few[:, None], grouped, hourly), SLOTS) + TRACE
+    borrows = np.array([few is None or times.size < few for times in circumstances.posts], dtype=np.bool_)
+    return between_hours(np.where(borrows[:, None], grouped, hourly), SLOTS) + TRACE
 
 
 class Shapes(Struct, frozen=True):

@@ -16,11 +16,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from reader.core.records.planning import HOUR_S, FloatArray, IntArray
 from reader.lab.policies.daily import days_known, hourly_posting
 from reader.lab.policy import Circumstances, Policy
-from reader.learn.ledger import SLOT_S
-from reader.model.planning import HOUR_S, FloatArray, IntArray
-from reader.plan.days import day_start, next_day_start
+from reader.planner.days import day_start, next_day_start
+from reader.planner.learning.ledger import SLOT_S
 
 Index = Callable[[FloatArray], FloatArray]
 """(feeds,) hours since the last poll → (feeds,) worth of a poll now, as the policy's paper counts it."""

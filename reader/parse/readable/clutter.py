@@ -1,17 +1,15 @@
-"""What is no part of an article: by its element, by being hidden, by the names its makers gave it. Pure.
+"""Removes what is no part of an article: by its element, by being hidden, by the names its makers gave it. Pure.
 
 Names lie: a page may call the box around its article "related-content" or hide it until a script has run. So nothing
-that holds a good part of the page's prose is taken out for its name alone, and neither are boxes of one kind that hold
-it together.
+that contains a good part of the page's prose is removed for its name alone, and neither are boxes of one kind that
+contain it together.
 """
 
 from __future__ import annotations
 
-import re
-
 from reader.html.elements import words
 from reader.parse.page import Node
-from reader.parse.readable.nodes import Measures, is_article_body, measure_page, names_of, walk
+from reader.parse.readable.nodes import Measures, is_article_body, measure_page, named, names_of, walk
 
 _NEVER = words(
     "script style noscript template svg math iframe object select button textarea input canvas label option video audio"
@@ -19,24 +17,20 @@ _NEVER = words(
 _FRAME = words("nav footer form aside dialog menu header")
 _KEPT = words("html body head article main p a h1 blockquote figure figcaption picture img")
 _TOO_MUCH = 0.25
-"""Share of the page's prose that no name takes away…"""
+"""Share of the page's prose above which nothing is removed for its name…"""
 _LEAST_MUCH = 250
 _TOO_MUCH_TOGETHER = 0.4
 _LEAST_BOXES = 3
 _REST_WITHOUT_HIDDEN = 600
-"""… unless it is hidden and this much prose stands elsewhere."""
+"""… unless it is hidden and the page has this much prose elsewhere."""
 
 
-def _named(*patterns: str) -> re.Pattern[str]:
-    return re.compile(rf"(?:^|[\s_-])(?:{'|'.join(patterns)})(?:$|[\s_-])", re.IGNORECASE)
-
-
-# The same things by the names that makers of pages in other languages give them; words are joined in some of these.
+# Names of the same things in other languages, some of which join words.
 _COMMENTS_ELSEWHERE = (
     r"[^\W_]*kommentar\w*|commentaires?|comentarios?|comentários?|commenti|komentarz\w*|reacties|kommentti\w*"
 )
 _ADVERTS_ELSEWHERE = r"anzeigen?|werbung|publicite|publicidad|publicidade|pubblicita|reklam\w*|advertentie"
-_CLUTTER_NAMES = _named(
+_CLUTTER_NAMES = named(
     _COMMENTS_ELSEWHERE,
     _ADVERTS_ELSEWHERE,
     r"ads?|adv|advert\w*|banner|breadcrumbs?|byline|author-?(?:bio|box|info)|bio|combx|comments?|respond|community",
@@ -46,7 +40,7 @@ _CLUTTER_NAMES = _named(
     r"taboola|tags?|taglist|teaser|toolbar|tools|trending|video-?player|widget|caption|credit",
     r"hidden|visually-?hidden|sr-only|screen-?reader\w*",
 )
-_OTHERS_NAMES = _named(
+_OTHERS_NAMES = named(
     _COMMENTS_ELSEWHERE,
     r"comments?|respond|disqus|footer\w*|sidebar|widgets?|recent|related|breaking|legal|trending|popular|teasers?",
     r"cookies?|consent|modal|popup",
@@ -64,12 +58,12 @@ def is_hidden(node: Node) -> bool:
 
 
 def belongs_to_others(node: Node) -> bool:
-    """Comments, teasers, notices: text of the page that is another's or another article's."""
+    """Tell whether an element is named like comments, teasers or notices: text of other people or other articles."""
     return bool(_OTHERS_NAMES.search(names_of(node)))
 
 
 def remove_clutter(root: Node) -> None:
-    """The head stays for the title."""
+    """Remove all clutter below the root. The head stays for the title."""
     for node in walk(root):
         node.children = [child for child in node.children if isinstance(child, str) or child.tag not in _NEVER]
     measures = measure_page(root)
@@ -83,7 +77,7 @@ def remove_clutter(root: Node) -> None:
 
 
 def _find_kinds_with_much(measures: Measures, total: float) -> set[tuple[str, str]]:
-    """Element and class of boxes that hold the page's prose together, a paragraph in each."""
+    """Element and class of boxes that together contain the page's prose, a paragraph in each."""
     prose: dict[tuple[str, str], list[float]] = {}
     for node, measure in measures.items():
         if measure.prose and node.tag == "div" and node.attributes.get("class"):
@@ -119,7 +113,7 @@ def _is_clutter(node: Node, measures: Measures, total: float, much: set[tuple[st
 
 
 def _holds_a_quotation(node: Node, prose: float) -> bool:
-    """Posts of others that an article quotes stand in boxes called "social" and the like."""
+    """Tell whether it is a box around a quoted post; these have names like "social"."""
     if node.tag != "div" or prose < 40 or "comment" in names_of(node).lower():
         return False
     return any(inner.tag == "blockquote" for inner in walk(node))

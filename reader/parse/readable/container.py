@@ -1,8 +1,8 @@
-"""Which element holds the article. Pure.
+"""Finds the element that contains the article. Pure.
 
-Paragraphs give points to what holds them, half as many one step further up; links take points away, and so do names
-like "comments". What the page announces about its article (`hints`) weighs most. Where a page cuts its article into
-several boxes, the neighbours that are of the same kind are taken, too.
+Paragraphs give points to the element around them, and half as many one step further up; links take points away, and so
+do names like "comments". What the page announces about its article (`hints`) weighs most. Where a page cuts its article
+into several boxes, neighbours of the same kind are taken, too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _LONGEST_TEASER = 400
 _LISTED = words("article li")
 _BETWEEN = words("h2 h3 h4 figure img picture pre hr ul ol table blockquote p")
 _HIGHEST = 12
-"""Steps up in search of neighbours."""
+"""How many steps up neighbours are looked for."""
 
 
 def find_container(root: Node, measures: Measures, matches: Matches) -> Node | None:
@@ -78,7 +78,7 @@ def _points(measures: Measures) -> dict[Node, float]:
 
 
 def _paragraph_points(node: Node, measure: Measure) -> float:
-    """What one paragraph is worth, also one that is only text and line breaks in a box."""
+    """The points of one paragraph, also of one that is only text and line breaks in a box."""
     if node.tag in PARAGRAPHS:
         links = measure.link_share
     elif node.tag in _BOXES:
@@ -91,7 +91,7 @@ def _paragraph_points(node: Node, measure: Measure) -> float:
 
 
 def _is_cut_off(node: Node) -> bool:
-    """As teasers of other articles are."""
+    """Tell whether its text ends with dots, as teasers of other articles do."""
     text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
     return bool(_CUT_OFF.search(text))
 
@@ -105,7 +105,7 @@ def _bonus(node: Node) -> float:
 
 
 def _trust(root: Node, matches: Matches) -> dict[Node, float]:
-    """Less for everything inside a box that is another's by its name, element or being hidden."""
+    """A factor for each element: less inside boxes that are doubtful by name, by element or by being hidden."""
     trust: dict[Node, float] = {}
     for node in walk(root):
         above = trust[node.parent] if node.parent is not None else 1.0
@@ -120,7 +120,7 @@ def _is_doubtful(node: Node, matches: Matches) -> bool:
 
 
 def _is_listing(node: Node, measures: Measures) -> bool:
-    """Three or more articles or items of one kind, each with prose: a list of posts, or comments."""
+    """Tell whether it contains three or more articles or items of one kind with prose: a list of posts, or comments."""
     kinds: dict[tuple[str, str], int] = {}
     for child in elements_of(node):
         if child.tag in _LISTED and measures[child].prose > 60:
@@ -129,7 +129,7 @@ def _is_listing(node: Node, measures: Measures) -> bool:
 
 
 def _kind(node: Node) -> tuple[str, str]:
-    """Element and first class, without the numbers that count them."""
+    """Element and first class, without its digits."""
     names = node.attributes.get("class", "").split()
     return node.tag, re.sub(r"\d+", "", names[0]) if names else ""
 
@@ -138,18 +138,15 @@ def _kind(node: Node) -> tuple[str, str]:
 
 
 class _Judge:
-    """Says which neighbours belong to the best element."""
+    """Tells which neighbours belong to the best element."""
 
     def __init__(self, best: Node, scores: dict[Node, float], measures: Measures, matches: Matches) -> None:
         self.prose = measures[best].prose
         self._score = scores[best]
-        self._scores, self._measures, self._matches = scores, measures, matches
-
-    def prose_of(self, node: Node) -> float:
-        return self._measures[node].prose
+        self._scores, self.measures, self._matches = scores, measures, matches
 
     def belongs(self, node: Node, top: Node) -> bool:
-        measure = self._measures[node]
+        measure = self.measures[node]
         if measure.link_share > 0.3 or node.tag in ("aside", "footer", "nav", "header") or belongs_to_others(node):
             return False
         if node.tag in ("p", "pre", "blockquote"):
@@ -164,11 +161,11 @@ class _Judge:
     def _is_as_good(self, node: Node) -> bool:
         if self._matches.total or node.tag in _LISTED:
             return False
-        return self._scores.get(node, 0.0) >= 0.35 * self._score and self.prose_of(node) >= 0.2 * self.prose
+        return self._scores.get(node, 0.0) >= 0.35 * self._score and self.measures[node].prose >= 0.2 * self.prose
 
 
 def _with_neighbours(best: Node, judge: _Judge) -> Node:
-    """The element, or the lowest one above it that holds all its boxes and nothing else."""
+    """The element, or the lowest one above it with all boxes of the article; those of others are removed from it."""
     top = best
     for _ in range(_HIGHEST):
         above = top.parent
@@ -178,7 +175,7 @@ def _with_neighbours(best: Node, judge: _Judge) -> Node:
         chosen = [box for box in boxes if box is top or judge.belongs(box, top)]
         if len(chosen) > 1:
             above.children = _from_first_to_last(boxes, chosen)
-        elif judge.prose_of(above) <= 1.02 * judge.prose and above.tag not in _TOP:
+        elif judge.measures[above].prose <= 1.02 * judge.prose and above.tag not in _TOP:
             above.children = [top]
         else:
             break
@@ -187,7 +184,7 @@ def _with_neighbours(best: Node, judge: _Judge) -> Node:
 
 
 def _from_first_to_last(boxes: list[Node], chosen: list[Node]) -> list[Node | str]:
-    """The chosen ones, with headings, pictures and lists that stand between them."""
+    """The chosen boxes, with the headings, pictures and lists between them."""
     kept = set(chosen)
     stretch = boxes[boxes.index(chosen[0]) : boxes.index(chosen[-1]) + 1]
     return [box for box in stretch if box in kept or box.tag in _BETWEEN]

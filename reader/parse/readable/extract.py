@@ -1,8 +1,8 @@
 """Article extraction (readability): a web page → title, HTML and text of its article, or none.
 
-Clutter goes first (`clutter`), then the element that holds the article is found (`container`), with the page's own word
-on what the article says (`hints`), and what is left of the surroundings is taken out of it (`trim`).
-Pure; runs on any thread, in time linear in the page.
+Clutter is removed first (`clutter`), then the element that contains the article is found (`container`), helped by what
+the page announces (`hints`), and what is left of the surroundings is removed from it (`trim`). Pure; any thread; linear
+in the size of the page.
 """
 
 from __future__ import annotations
@@ -37,15 +37,14 @@ from reader.parse.safe_html.sanitize import clean, clean_plain
 from reader.parse.safe_html.tidy import LAZY_SOURCES
 from reader.parse.text import MAX_TITLE, one_line
 
-# Pictures of an article that its text does not hold by itself: those that wait for a script, and the one that
-# a page announces. Pure.
+# Pictures that are not yet in the text: those that wait for a script, and the one that the page announces.
 
 _OF_THE_SITE = re.compile(r"logo|default|placeholder|fallback|favicon|icon|avatar|blank|share-?image", re.IGNORECASE)
 _WAITING = (*LAZY_SOURCES, "srcset", "data-srcset")
 
 
 def show_waiting_pictures(root: Node) -> None:
-    """What `noscript` holds for browsers without scripts, as we are; the empty picture it stands for goes."""
+    """Show the pictures inside `noscript`, as we run no scripts, and remove the empty ones that they stand for."""
     for node in walk(root):
         kept: list[Node | str] = []
         for child in node.children:
@@ -61,7 +60,7 @@ def show_waiting_pictures(root: Node) -> None:
 
 
 def find_lead_picture(root: Node, url: str) -> tuple[str, str]:
-    """The address and the words of the picture that the page announces; empty where it is the site's own."""
+    """The address and alternative text of the picture that the page announces; empty where it is the site's own."""
     address = words = ""
     for node in walk(root):
         if node.tag == "meta":
@@ -74,7 +73,7 @@ def find_lead_picture(root: Node, url: str) -> tuple[str, str]:
 
 
 def make_lead_markup(holder: Node, address: str, words: str) -> str:
-    """Above an article without a picture of its own."""
+    """The announced picture, to be put above an article that has none; else ""."""
     if not address or has_picture(holder):
         return ""
     return f'<figure><img src="{escape(address)}" alt="{escape(words)}"></figure>'
@@ -92,8 +91,8 @@ def _is_empty_picture(node: Node) -> bool:
     return not _has_source(pictures[0]) and not any(pictures[0].attributes.get(name) for name in _WAITING)
 
 
-# What is left to take out of an article that was found: lists of links, other articles inside it, its own
-# headline and byline, and calls to subscribe or follow. Pure; pictures always stay.
+# What is left to remove from an article that was found: lists of links, other articles inside it, its own headline and
+# byline, and calls to subscribe or follow. Pictures always stay.
 
 _LINKED = words("div section ul ol dl table p h2 h3 h4 h5 h6")
 _LINES = words("p h1 h2 h3 h4 h5 h6 li pre blockquote td dd dt")
@@ -118,7 +117,7 @@ def trim(article: Node, measures: Measures) -> None:
 
 
 def _drop_other_articles(article: Node, measures: Measures) -> None:
-    """Two or more articles inside this one are teasers, where enough is left without them."""
+    """Remove two or more articles inside this one, which are teasers, if enough is left without them."""
     inner = dict.fromkeys(node for node in walk(article) if node.tag == "article" and node is not article)
     teasers = [node for node in inner if not any(up in inner for up in ancestors_of(node))]
     prose = sum(measures[node].prose for node in teasers)
@@ -148,7 +147,7 @@ def _is_list_of_links(node: Node, measures: Measures) -> bool:
 
 
 def _lines(article: Node) -> list[Node]:
-    """Elements that hold a line of text each, in order."""
+    """The elements with a line of text each, in order."""
     found, waiting = [], [article]
     while waiting:
         node = waiting.pop()
@@ -163,14 +162,11 @@ def _lines(article: Node) -> list[Node]:
 
 
 def _drop_head(lines: list[tuple[Node, str]]) -> list[tuple[Node, str]]:
-    """Headline, date and byline: they are shown above the article already."""
-    start = next((at for at, (node, text) in enumerate(lines) if _opens(node, text)), 0)
+    """Remove headline, date and byline, which the window shows above the article."""
+    opens = (weigh(text) >= (40 if node.tag in _OPENING else 80) for node, text in lines)
+    start = next((at for at, is_opening in enumerate(opens) if is_opening), 0)
     _drop(node for node, text in lines[:start] if node.tag in HEADINGS or weigh(text) < 80)
     return lines[start:]
-
-
-def _opens(node: Node, text: str) -> bool:
-    return weigh(text) >= (40 if node.tag in _OPENING else 80)
 
 
 def _drop_tail(lines: list[tuple[Node, str]], measures: Measures) -> list[tuple[Node, str]]:
@@ -193,7 +189,7 @@ def _drop(nodes: Iterable[Node]) -> None:
     remove(node for node in nodes if not has_picture(node))
 
 
-# The next page of an article that its publisher cut into several. Pure.
+# The next page of an article that its publisher cut into several.
 #
 # `rel=next` alone is no sign: blogs give it to the next post. The address must be this page's own with a
 # number added or counted up.
@@ -205,7 +201,7 @@ _ADDED = re.compile(r"(?:/|/page/|/seite/|[?&](?:page|p|seite|pg|pagina)=|[-_](?
 
 
 def find_next_page(html: bytes, url: str, content_type: str = "") -> str | None:
-    """Of all links on the page, the one that counts its address up by one."""
+    """The first link on the page whose address is this one's with a number added or counted up; None without one."""
     here = url.partition("#")[0]
     for token in tokenize(decode(html[:MAX_PAGE], content_type)):
         if isinstance(token, Text) or token.closes or token.name not in ("a", "link"):
@@ -227,7 +223,7 @@ def _counts_up(here: str, there: str) -> bool:
 
 
 def _is_one_more(here: str, there: str) -> bool:
-    """Both are the same but for the last number, which is one larger and small: page 3 after page 2."""
+    """Tell whether only the last number differs, is small, and is larger by one: page 3 after page 2."""
     ours, theirs = list(_NUMBER.finditer(here)), list(_NUMBER.finditer(there))
     if not ours or len(ours) != len(theirs):
         return False
@@ -239,15 +235,13 @@ def _is_one_more(here: str, there: str) -> bool:
     return 2 <= int(last[0]) < 50 and int(next_[0]) == int(last[0]) + 1
 
 
-# The title of a page, for an article that was found on it. Pure.
-
 _SEPARATOR = re.compile(r"\s+(?:[|·—–:»-]|::)\s+|\s*[｜］】]\s*")
 _HEADING_LINK = re.compile(r"\s*[¶#]$")
 """A link to the heading itself, which documentation shows beside it."""
 
 
 def find_title(root: Node) -> str:
-    """What the page tells others, else its only h1, else its title without the site's name."""
+    """The page's title: the one it announces, else its only h1, else its title element without the site's name."""
     headlines = []
     page_title = ""
     for node in walk(root):
@@ -265,16 +259,16 @@ def find_title(root: Node) -> str:
 
 
 def _line_of(node: Node) -> str:
-    """The words inside a node."""
+    """The text inside a node, on one line."""
     inside = "".join(child if isinstance(child, str) else markup_of(child) for child in node.children)
     return _HEADING_LINK.sub("", one_line(text_of(inside), MAX_TITLE))
 
 
 LEAST_WEIGHT = 280
-"""Letters an article has at least; a CJK character counts as three."""
+"""Weight of the shortest article."""
 LONGEST_HEADLINE = 120
 LEAST_ANNOUNCED = 80
-"""The same where the page itself announces what stands there."""
+"""The same where the page itself announces the text."""
 
 
 class Article(Struct, frozen=True):
@@ -285,7 +279,7 @@ class Article(Struct, frozen=True):
 
 
 def find_article(html: bytes, url: str, content_type: str = "") -> Article | None:
-    """None where the page holds no article that could be told from its surroundings."""
+    """The article of a page; None where there is none that differs from its surroundings."""
     page = decode(html[:MAX_PAGE], content_type)
     root = make_tree(page)
     if not any(isinstance(child, Node) for child in root.children):
@@ -314,7 +308,7 @@ def find_article(html: bytes, url: str, content_type: str = "") -> Article | Non
 
 
 def _make_plain(page: str) -> Article | None:
-    """Of a page that is a text and nothing else: all of it, with its first line for a title where that is a line."""
+    """All of a page that is plain text; its first line is the title if it is short."""
     cleaned = clean_plain(page)
     first, _, rest = page.strip().partition("\n")
     title = one_line(first, MAX_TITLE) if rest and len(first) <= LONGEST_HEADLINE else ""

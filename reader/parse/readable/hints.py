@@ -1,7 +1,7 @@
-"""What a page tells others about its article: its description, and its text as JSON-LD. Pure.
+"""What a page announces about its article: its description, and its text as JSON-LD. Pure.
 
-Neither is shown. They are compared with the page's paragraphs, four words at a time, to know which of them belong to
-the article.
+Neither is shown. They are compared with the page's paragraphs, four words at a time, to find out which of them belong
+to the article.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SHINGLE = 4
 _LEAST_BODY = 200
 _LEAST_FOUND = 4
 _LEAST_SHARE = 0.4
-"""Of what was announced, as much has to stand on the page; otherwise it is of something else."""
+"""The share of the announced words that must be on the page; otherwise they are about something else."""
 _DESCRIPTIONS = ("description", "og:description", "twitter:description")
 _DEEPEST = 40
 
@@ -32,29 +32,29 @@ Shingles = set[tuple[str, ...]]
 
 
 class Matches(Struct, frozen=True):
-    """How many announced runs of words stand below each element; nothing where the page announced nothing useful."""
+    """How many announced runs of four words are below each element; none where the page announced nothing useful."""
 
     found: dict[Node, int]
     total: int
     counts: dict[Node, int]
-    """All runs of words below each element, where the page announced the whole text; otherwise nothing."""
+    """All runs of words below each element; empty unless the page announced the whole text."""
 
     def share(self, node: Node) -> float:
         return self.found[node] / self.total if self.total else 1.0
 
     def purity(self, node: Node) -> float:
-        """How much of what stands there was announced; 1 where that cannot be told."""
+        """The share of its words that was announced; 1 where that is unknown."""
         return self.found[node] / self.counts[node] if self.total and self.counts.get(node) else 1.0
 
 
 class Hints(Struct, frozen=True):
     wanted: Shingles
     body: str
-    """The whole text of the article where the page announces that, not only its description."""
+    """The whole text of the article, where the page announces more than its description."""
 
 
 def read_hints(html: str, root: Node) -> Hints:
-    """From the page as it came: JSON-LD is a script, which its tree lacks."""
+    """Read what the page announces. `html` is the page as it came: JSON-LD is a script, and the tree has none."""
     description = body = ""
     for node in walk(root):
         if node.tag == "meta":
@@ -87,7 +87,7 @@ def shingles(text: str) -> Shingles:
 
 
 def _runs(node: Node) -> Shingles:
-    """Of the node's own text, and of a paragraph's."""
+    """The runs of words in a paragraph, or in the node's own text."""
     text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
     return shingles(text) if len(text) > 20 else set()
 
@@ -98,7 +98,7 @@ def _description(node: Node) -> str:
 
 
 def _scripts(html: str) -> Iterator[str]:
-    """What stands in each script of JSON-LD that ends."""
+    """Yield the content of each script of JSON-LD that ends."""
     start = _JSON_LD.search(html)
     while start is not None and (end := _SCRIPT_END.search(html, start.end())) is not None:
         yield html[start.end() : end.start()]

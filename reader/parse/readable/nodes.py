@@ -21,19 +21,19 @@ BLOCKS = (
 )
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _LONGEST_NAMES = 800
-"""Letters of class, id and role that are looked at, before words are set apart."""
+"""How many letters of class, id and role are examined."""
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _COMMAS = re.compile(r"[,;:،、，。；．؛।]")
 _PROSE = words("p pre blockquote")
 _BOXES = words("div section article td span main")
 LEAST_SENTENCE = 25
-"""What weighs less is a label, not a sentence."""
+"""Weight of the shortest sentence; what is shorter is a label."""
 LEAST_LOOSE = 60
-"""Text that stands in a box without a paragraph around it has to weigh this to be prose."""
+"""Weight of the shortest prose in a box without a paragraph around it."""
 
 
 def walk(root: Node) -> Iterator[Node]:
-    """The node and everything below it, in the order of the page."""
+    """Yield the node and everything below it, in the order of the page."""
     waiting = [root]
     while waiting:
         node = waiting.pop()
@@ -42,7 +42,7 @@ def walk(root: Node) -> Iterator[Node]:
 
 
 def own_text(node: Node) -> str:
-    """What stands in the node itself, outside its elements."""
+    """The text of the node itself, without that of its elements."""
     return unescape("".join(child for child in node.children if isinstance(child, str)))
 
 
@@ -62,14 +62,19 @@ def full_text(node: Node, stop: frozenset[str] = frozenset()) -> str:
 
 
 def weigh(text: str) -> int:
-    """Letters; a CJK character counts as three."""
+    """The number of letters; a CJK character counts as three."""
     return len(text) + 2 * len(_CJK.findall(text))
 
 
 def names_of(node: Node) -> str:
-    """Class, id and role as words apart: `articleShareBar` as article-Share-Bar."""
+    """Class, id and role as separate words: `articleShareBar` as article-Share-Bar."""
     names = " ".join(node.attributes.get(name, "") for name in ("class", "id", "role"))
     return _CAMEL.sub("-", names[:_LONGEST_NAMES])
+
+
+def named(*patterns: str) -> re.Pattern[str]:
+    """An expression that finds any of these as a whole word in `names_of`."""
+    return re.compile(rf"(?:^|[\s_-])(?:{'|'.join(patterns)})(?:$|[\s_-])", re.IGNORECASE)
 
 
 def has_picture(node: Node) -> bool:
@@ -77,19 +82,19 @@ def has_picture(node: Node) -> bool:
 
 
 def is_article_body(node: Node) -> bool:
-    """The page itself says so, in the words of schema.org."""
+    """Tell whether the page itself calls it the article, in the words of schema.org."""
     return "articlebody" in node.attributes.get("itemprop", "").lower()
 
 
 def remove(nodes: Iterable[Node]) -> None:
-    """All at once, because each alone would be looked for among its siblings again."""
+    """Remove nodes from their parents, all at once: one by one, each would be searched for among its siblings."""
     gone = set(nodes)
     for parent in {node.parent for node in gone if node.parent is not None}:
         parent.children = [child for child in parent.children if isinstance(child, str) or child not in gone]
 
 
 class Measure(Struct):
-    """Of all text below an element. Prose is the weight of sentences that are not links."""
+    """Figures of all text below an element. Prose is the weight of sentences that are not links."""
 
     length: int = 0
     linked: int = 0

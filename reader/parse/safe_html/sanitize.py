@@ -1,8 +1,7 @@
 """HTML sanitizer: untrusted HTML → the only HTML that the window ever shows, and its plain text. nh3 lives here.
 
-Three ways, cheapest first: text without a tag needs only care with line ends; plain markup is proven
-harmless tag by tag (`plain_markup`); all the rest is tidied (`tidy`) and then parsed and filtered by nh3,
-relative addresses denied. Pure; runs on any thread, in linear time.
+Three ways, cheapest first: text without a tag; plain markup that is proven harmless tag by tag (`read_plain_markup`);
+all the rest is tidied (`tidy`), then parsed and filtered by nh3, without relative addresses. Pure; any thread; linear.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from reader.html.tokenizer import unescape_attribute
 from reader.parse.safe_html.tidy import ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS, LAZY_SOURCES, tidy
 from reader.parse.text import without_controls
 
-# Sanitizer's fast path for harmless markup: proven tag by tag, never guessed.
+# The fast path for harmless markup.
 #
-# Most articles are paragraphs, links, pictures and emphasis, neatly nested. For those a full HTML parse (nh3)
-# is three quarters of the cost of reading a feed. This reader accepts a document only if every single tag is
-# one that it writes itself: from a fixed table, or an `a` or `img` whose address is a plain http(s) one.
-# Anything else at all (another tag, odd quoting, a stray `<`, wrong nesting, tables, players) returns None,
-# and the full way is taken. A test compares it with the full way on every document that it accepts.
+# Most articles are paragraphs, links, pictures and emphasis, neatly nested. For those a full HTML parse (nh3) is three
+# quarters of the cost of reading a feed. The fast path accepts a document only if every single tag is one that it
+# writes itself: from a fixed table, or an `a` or `img` whose address is a plain http(s) one. For anything else (another
+# tag, odd quoting, a stray `<`, wrong nesting, tables, players) it returns None, and nh3 reads the document. A test
+# compares both on every document that the fast path accepts.
 
 _MAX_DEPTH = 40
 _Path = tuple[str, ...]
@@ -44,8 +43,8 @@ _HOLDS_FLOW = frozenset({"", "div", "blockquote", "li", "figure", "figcaption"})
 _PARENTS = {"li": frozenset({"ul", "ol"}), "figcaption": frozenset({"figure"})}
 
 
-def _table() -> dict[str, tuple[int, str, str]]:
-    """Tag as written → (1 opens, -1 closes, 0 stands alone; its name; what is written)."""
+def _make_table() -> dict[str, tuple[int, str, str]]:
+    """By a tag as it is written: 1 if it opens, -1 if it closes, 0 if it is void; its name; what to write."""
     table: dict[str, tuple[int, str, str]] = {}
     for name in (_FLOW | _PHRASE | _PARENTS.keys()) - {"a", "span"}:
         table[f"<{name}>"] = (1, name, f"<{name}>")
@@ -58,11 +57,11 @@ def _table() -> dict[str, tuple[int, str, str]]:
     return table
 
 
-_TAGS = _table()
+_TAGS = _make_table()
 
 
 def read_plain_markup(html: str, base_url: str) -> tuple[str, str] | None:
-    """(safe HTML, its text before `text.fold`), or None where it takes the full way."""
+    """Safe HTML, and its text before `text.fold`; None where nh3 is needed."""
     pieces = _PARTS.split(html)
     if "<" in "".join(pieces[::2]):
         return None
@@ -83,16 +82,17 @@ def read_plain_markup(html: str, base_url: str) -> tuple[str, str] | None:
 
 @lru_cache(maxsize=8_192)
 def _next_path(path: _Path, kind: int, name: str) -> _Path | None:
-    """What is open after this tag; None where an HTML parser might put it elsewhere."""
+    """The open elements after this tag; None where an HTML parser might put it elsewhere."""
     if kind == 1:
         return (*path, name) if _may_open(name, path) else None
     if kind == -1:
         return path[:-1] if path[-1] == name else None
-    return path if _may_stand(name, path[-1]) else None
+    may_be_here = path[-1] in _HOLDS_FLOW if name == "hr" else path[-1] not in ("ul", "ol")
+    return path if may_be_here else None
 
 
 def _may_open(name: str, path: _Path) -> bool:
-    """Only where an HTML parser would put it at the very same place."""
+    """Tell whether an HTML parser would open it right here."""
     top = path[-1]
     if len(path) > _MAX_DEPTH or top in ("ul", "ol"):
         return name == "li" and len(path) <= _MAX_DEPTH
@@ -103,12 +103,8 @@ def _may_open(name: str, path: _Path) -> bool:
     return top in _HOLDS_FLOW and "pre" not in path
 
 
-def _may_stand(name: str, top: str) -> bool:
-    return top in _HOLDS_FLOW if name == "hr" else top not in ("ul", "ol")
-
-
 def _read_attributed(tag: str, base_url: str) -> tuple[int, str, str] | None:
-    """A tag with attributes in their plainest form: those of links and pictures are kept, others dropped."""
+    """Read a tag with attributes in their plainest form; only those of links and pictures are kept."""
     if _PLAIN_LINK.fullmatch(tag):
         return 1, "a", tag
     match = _ATTRIBUTED.fullmatch(tag)
@@ -155,7 +151,7 @@ def _kept(name: str, attributes: dict[str, str]) -> str:
 
 
 CUT_NOTE = "<p>…</p>"
-"""Stands at the end of an article that was longer than we keep."""
+"""Ends an article that is longer than we keep."""
 
 _CLEANER = nh3.Cleaner(
     tags=set(ALLOWED_TAGS),
@@ -174,21 +170,21 @@ class Cleaned(NamedTuple):
 
 
 def clean(html: str, base_url: str) -> Cleaned:
-    """Safe HTML with absolute links, and the same as plain text: one pass for both."""
+    """Safe HTML with absolute links, and its plain text."""
     html = without_controls(html)
     cleaned = _clean_bounded(html[:MAX_HTML], base_url)
     return cleaned if len(html) <= MAX_HTML else _with_note(cleaned)
 
 
 def clean_plain(text: str) -> Cleaned:
-    """Text that means what it says, `<` and `&` included."""
+    """Plain text as safe HTML, and as text; `<` and `&` are no markup in it."""
     text = without_controls(text)
     cleaned = _clean_text_only(escape(text[:MAX_HTML], quote=False))
     return cleaned if len(text) <= MAX_HTML else _with_note(cleaned)
 
 
 def _clean_bounded(html: str, base_url: str) -> Cleaned:
-    """A tag that was cut off at the end is left out."""
+    """Clean HTML of bounded length. A tag that is cut off at its end is left out."""
     if "<" not in html:
         return _clean_text_only(html)
     plain = read_plain_markup(html, base_url)
@@ -203,7 +199,7 @@ def _with_note(cut: Cleaned) -> Cleaned:
 
 
 def _clean_text_only(markup: str) -> Cleaned:
-    """No tag at all: then a line end is meant as one."""
+    """Clean markup without any tag, in which a line end means one."""
     markup = markup.strip().replace("\r\n", "\n").replace("\r", "\n")
     text = fold(markup.replace("\n", BLOCK_EDGE))
     safe = markup.replace(">", "&gt;") if ">" in markup else markup

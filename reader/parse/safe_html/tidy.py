@@ -1,8 +1,8 @@
 """HTML tidying: any HTML → balanced, shallow HTML of allowed tags with absolute addresses; nh3 has the last word.
 
-Owns: cutting depth (nh3 and Qt are superlinear in it), making addresses absolute, lazy pictures, players turned into
-links, formulas and drawings into words, tracking pixels out, spans capped. Safety never rests on this file: nh3 parses
-its output again. Linear in the input: the stack is bounded, and every tag costs at most a walk over it.
+It cuts depth (nh3 and Qt are superlinear in it), makes addresses absolute, finds the addresses of lazy pictures, turns
+players into links, formulas and drawings into words, removes tracking pixels and caps spans. Safety never rests on this
+file: nh3 parses its output again. Linear in the input: the stack is bounded, and a tag costs one walk over it at most.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from reader.html.addresses import link_target, web_address
 from reader.html.elements import BLOCKS, HIDDEN, INLINES, MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH, TABLE_PARTS, words
 from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
 
-# MathML → a line of text with raised and lowered letters: x², a/b, √(x). Pure; linear, bounded.
+# MathML → a line of text with raised and lowered letters: x², a/b, √(x). Bounded.
 
 DEEPEST, MOST_LETTERS = 40, 4_000
 _SPACED = frozenset("=<>≤≥≠≈≡∼+−-±×·→←↔⇒⇔∈∉⊂⊆∪∩∧∨") | {"&lt;", "&gt;"}
@@ -25,7 +25,7 @@ _LEFT_OUT = frozenset({"annotation", "annotation-xml", "script", "style"})
 
 
 class MathText:
-    """Takes the tokens between <math> and </math>; unknown elements count for what they hold."""
+    """Takes the tokens between <math> and </math>; of unknown elements only the content counts."""
 
     def __init__(self, attributes: dict[str, str]) -> None:
         self._spoken = attributes.get("alttext", "")
@@ -33,7 +33,7 @@ class MathText:
         self._letters = 0
 
     def handle(self, token: Token) -> bool:
-        """False once the formula is over."""
+        """Take a token; return False once the formula is over."""
         if not isinstance(token, Tag):
             self._add_text(token.markup)
         elif not token.closes:
@@ -48,7 +48,7 @@ class MathText:
         return True
 
     def html(self) -> str:
-        """Safe HTML: text, <sup> and <sub>."""
+        """The formula as safe HTML: text, <sup> and <sub>."""
         while len(self._open) > 1:
             self._pop()
         made = " ".join("".join(self._open[0][1]).split())
@@ -101,17 +101,17 @@ def _combine_around(name: str, parts: list[str], whole: str) -> str:
 
 
 def _grouped(part: str) -> str:
-    """Brackets around what is more than one sign."""
+    """The part, in brackets if it is more than one sign."""
     return part if len(part) == 1 or part.isalnum() else f"({part})"
 
 
-# Drawings inside an article: the words that say what one shows, as it cannot be drawn. Pure; linear, bounded.
+# Drawings inside an article become their description, as they cannot be drawn. Bounded.
 
 LONGEST = 300
 
 
 class SvgLabel:
-    """Takes the tokens between <svg> and its end."""
+    """Takes the tokens between <svg> and its end, for its label."""
 
     def __init__(self, attributes: dict[str, str]) -> None:
         self._label = attributes.get("aria-label", "")
@@ -119,7 +119,7 @@ class SvgLabel:
         self._in_title = False
 
     def handle(self, token: Token) -> bool:
-        """False once the drawing is over."""
+        """Take a token; return False once the drawing is over."""
         if isinstance(token, Text):
             if self._in_title and len(self._label) < LONGEST:
                 self._label += token.text
@@ -134,12 +134,9 @@ class SvgLabel:
         return f"<em>{escape(label)}</em>" if label and "<" not in label else ""
 
 
-# HTML allow-list: which elements and attributes an article may keep. Everything else goes.
-#
-# Only facts here. `plain_markup`, `tidy` and nh3 take their rules from this one place.
+# The allow-list: which elements and attributes an article may keep. The fast path, `tidy` and nh3 all use this one.
 
 ALLOWED_TAGS = BLOCKS | INLINES
-VOID_TAGS = frozenset({"br", "hr", "img"})
 
 ALLOWED_ATTRIBUTES: dict[str, frozenset[str]] = {
     "*": frozenset({"dir"}),
@@ -153,7 +150,7 @@ ALLOWED_ATTRIBUTES: dict[str, frozenset[str]] = {
 }
 ALLOWED_SCHEMES = frozenset({"http", "https", "mailto"})
 
-# Elements of a page's skeleton keep their meaning as blocks and lose their name.
+# Elements of a page's skeleton become plain blocks.
 BECOMES_DIV = words(
     "section article main header footer aside nav center address fieldset form hgroup dialog menu dir search"
 )
@@ -189,31 +186,25 @@ class _Tidier:
         self.dropped = dict.fromkeys(ALLOWED_TAGS, 0)
         self.hidden = Hidden()
         self.came_lazily = False
-        self.formula: MathText | None = None
-        self.drawing: SvgLabel | None = None
+        self.inside: MathText | SvgLabel | None = None
         self._waiting: Tag | None = None
-        """A player that has not said yet what it plays."""
+        """A player without an address, which a <source> inside it may name."""
 
     # --- tags -----------------------------------------------------------------------------------
 
     def is_inside(self, token: Token) -> bool:
-        """Whether a formula or a drawing takes this token; its words are written once it is over."""
-        inside = self.formula or self.drawing
-        if inside is None:
+        """Tell whether a formula or a drawing takes this token; its text is written once it is over."""
+        if self.inside is None:
             return False
-        if not inside.handle(token):
-            self.out.append(inside.html())
-            self.formula = self.drawing = None
+        if not self.inside.handle(token):
+            self.out.append(self.inside.html())
+            self.inside = None
         return True
 
     def handle(self, tag: Tag) -> None:
-        if tag.name == "math" and not tag.closes:
-            self.formula = MathText(tag.attributes)
-            return
-        if tag.name == "svg" and not tag.closes:
-            self.drawing = SvgLabel(tag.attributes)
-            return
-        if tag.name in HIDDEN or (tag.name == "noscript" and self.came_lazily):
+        if tag.name in ("math", "svg") and not tag.closes:
+            self.inside = (MathText if tag.name == "math" else SvgLabel)(tag.attributes)
+        elif tag.name in HIDDEN or (tag.name == "noscript" and self.came_lazily):
             if not tag.closes:
                 self.hidden.begin(tag.name)
         elif tag.name in BECOMES_LINK or tag.name == "source":
@@ -224,10 +215,13 @@ class _Tidier:
                 self._close(name) if tag.closes else self._open(name, tag.attributes)
 
     def _open(self, name: str, attributes: dict[str, str]) -> None:
-        if name in VOID_TAGS:
-            self._void(name, attributes)
+        if name == "img":
+            self._image(attributes)
             return
         self._end_implied(name)
+        if name in ("br", "hr"):
+            self.out.append(f"<{name}>")
+            return
         too_deep = len(self.stack) >= MAX_DEPTH or (name == "table" and self.open["table"] >= MAX_TABLE_DEPTH)
         if too_deep or (name in TABLE_PARTS and name != "table" and not self._fits_table(name)):
             self.dropped[name] += 1
@@ -237,7 +231,7 @@ class _Tidier:
         self.out.append(f"<{name}{self._kept(name, attributes)}>")
 
     def _fits_table(self, name: str) -> bool:
-        """Table parts stand in tables that were kept; others are plain text."""
+        """Tell whether a part of a table is inside a table that was kept; outside, only its text is kept."""
         if not self.open["table"] or self.dropped["table"]:
             return False
         return name not in ("td", "th") or self.open["tr"] > 0
@@ -262,9 +256,8 @@ class _Tidier:
             self._pop_to(len(self.stack) - 1 - self.stack[::-1].index(name))
 
     def finish(self) -> None:
-        inside = self.formula or self.drawing
-        if inside is not None:
-            self.out.append(inside.html())
+        if self.inside is not None:
+            self.out.append(self.inside.html())
         self._pop_to(0)
 
     def _pop_to(self, depth: int) -> None:
@@ -277,14 +270,6 @@ class _Tidier:
         self.out.append(f"</{name}>")
 
     # --- what tags become -----------------------------------------------------------------------
-
-    def _void(self, name: str, attributes: dict[str, str]) -> None:
-        if name == "img":
-            self._image(attributes)
-            return
-        if name == "hr" and self.stack and self.stack[-1] == "p":
-            self._pop()
-        self.out.append(f"<{name}>")
 
     def _image(self, attributes: dict[str, str]) -> None:
         if any(_TINY.match(attributes.get(side, "")) for side in ("width", "height")):
@@ -319,13 +304,13 @@ class _Tidier:
             self._link_to(player)
 
     def _end_player(self) -> None:
-        """One that plays nothing still has its picture."""
+        """Show the picture of a player that named nothing to play."""
         waiting, self._waiting = self._waiting, None
         if waiting is not None and waiting.attributes.get("poster"):
             self._image({"src": waiting.attributes["poster"]})
 
     def _link_to(self, player: Player) -> None:
-        """A picture that leads to it where there is one, else its name."""
+        """Write a link to what a player plays: its picture, else its name."""
         if player.is_empty or self.open["a"]:
             return
         self._waiting = None
@@ -378,7 +363,7 @@ def tidy(html: str, base_url: str) -> str:
 # Embedded players → links: where what they play can be watched or heard, and what to call it.
 
 WATCH, HEAR = "▶", "♪"
-"""Stand before a player's name in the stored HTML: the window draws a play mark for the first."""
+"""Put before a player's name in the stored HTML; the window draws a play mark for the first."""
 LONGEST_NAME = 200
 _YOUTUBE = re.compile(r"https?://(?:www\.)?youtube(?:-nocookie)?\.com/embed/([\w-]{6,20})")
 _VIMEO = re.compile(r"https?://player\.vimeo\.com/video/(\d+)")
@@ -398,7 +383,7 @@ class Player(Struct, frozen=True):
 
 
 def read_player(tag: str, attributes: dict[str, str], base: str, source: str = "") -> Player:
-    """`source`: of a <source> inside it, where the player itself names none."""
+    """Read where a player's tag leads. `source`: the address of a <source> inside it."""
     given = source or attributes.get("src") or attributes.get("data-src") or ""
     target = _find_page(web_address(base, given)) if given else ""
     poster = web_address(base, attributes["poster"]) if attributes.get("poster") else ""
@@ -407,7 +392,7 @@ def read_player(tag: str, attributes: dict[str, str], base: str, source: str = "
 
 
 def _find_page(address: str) -> str:
-    """The page where the user can watch it, not the bare player."""
+    """The address of the page where the user can watch it, rather than that of the bare player."""
     if found := _YOUTUBE.match(address):
         return f"https://www.youtube.com/watch?v={found[1]}"
     if found := _VIMEO.match(address):

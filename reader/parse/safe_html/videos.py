@@ -11,15 +11,15 @@ from html import escape
 
 from msgspec import Struct
 
+from reader.core.words.languages import clock_of
 from reader.html.addresses import web_address
 from reader.parse.dates import find_duration
 from reader.parse.raw import RawEnclosure, RawEntry
 from reader.parse.safe_html.sanitize import Cleaned
 from reader.parse.safe_html.tidy import LONGEST_NAME, WATCH
-from reader.wording.languages import clock_of
 
 FLASH = "application/x-shockwave-flash"
-"""What YouTube still calls its player; nothing plays it, so it is no attachment."""
+"""The type that YouTube still gives its player; nothing plays it, so it is no attachment."""
 _KINDS = (FLASH, "application/x-mpegurl", "application/vnd.apple.mpegurl")
 _ENDINGS = (".mp4", ".m4v", ".webm", ".mov", ".mkv", ".ogv")
 _VIDEO_PAGE = re.compile(
@@ -35,7 +35,7 @@ class Video(Struct, frozen=True):
 
 
 def find_video(raw: RawEntry, base: str, link: str) -> Video | None:
-    """A page is better than a file, unless the file is what the entry is there for."""
+    """The video of an entry: its enclosure, else what its page or its media show; None without one."""
     for item in raw.enclosures:
         target = web_address(base, item.url) if is_video(item) else ""
         if target:
@@ -57,7 +57,7 @@ def is_video(item: RawEnclosure) -> bool:
 
 
 def put_video_first(body: Cleaned, video: Video, title: str, picture: str) -> Cleaned:
-    """Before what the entry says, unless it shows the video itself."""
+    """The body with a link to the video in front, unless it shows the video itself."""
     if f"{WATCH} " in body.html:
         return body
     length = clock_of(video.length_s) if video.length_s else ""

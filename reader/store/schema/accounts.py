@@ -5,7 +5,7 @@ from __future__ import annotations
 ACCOUNTS = """
 CREATE TABLE accounts (                         -- window: servers that keep feeds and marks for several devices
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    kind TEXT NOT NULL,                         -- freshrss, miniflux, other
+    kind TEXT NOT NULL,                         -- a ServerKind, see features/accounts/records.py
     url TEXT NOT NULL,
     username TEXT NOT NULL,
     name TEXT NOT NULL,
@@ -18,7 +18,7 @@ CREATE TABLE accounts (                         -- window: servers that keep fee
 
 CREATE TABLE account_state (                    -- engine: what the last synchronisations came to
     account_id INTEGER PRIMARY KEY REFERENCES accounts(id) ON DELETE CASCADE,
-    state TEXT NOT NULL                         -- JSON, see model/accounts.py
+    state TEXT NOT NULL                         -- JSON, see features/accounts/records.py
 ) STRICT;
 
 CREATE TABLE account_feeds (                    -- engine: which feeds an account has, and what both sides agreed on
@@ -45,15 +45,15 @@ CREATE TABLE agreed_marks (                     -- engine: marks of the last wee
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
     field TEXT NOT NULL,                        -- read, starred
-    at REAL NOT NULL,                           -- so that a server that was restored can be told again
+    at REAL NOT NULL,                           -- so that it can be sent again to a restored server
     PRIMARY KEY (account_id, entry_id, field)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE agreed_listening (                 -- engine: how far a recording was heard when a server last agreed
+CREATE TABLE agreed_listening (                 -- engine: how far an episode was heard when a server last agreed
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
-    enclosure_id INTEGER,                       -- of the recording at the server; NULL: it has none
-    place_s INTEGER,                            -- the recording's length where it was heard to its end
+    enclosure_id INTEGER,                       -- of the episode at the server; NULL: it has none
+    place_s INTEGER,                            -- the episode's length if it was heard to its end
     PRIMARY KEY (account_id, entry_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -72,7 +72,7 @@ CREATE TABLE pulling (                          -- engine: whose marks are being
     account_id INTEGER PRIMARY KEY
 ) STRICT;
 
-CREATE TABLE account_syncs (                     -- engine: each time a server was asked, and what it cost
+CREATE TABLE account_syncs (                     -- engine: each sync, and what it cost
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     at REAL NOT NULL,
@@ -95,9 +95,9 @@ CREATE INDEX account_items_by_entry ON account_items (entry_id);
 CREATE INDEX agreed_marks_by_entry ON agreed_marks (entry_id);
 CREATE INDEX agreed_listening_by_entry ON agreed_listening (entry_id);
 CREATE INDEX outbox_by_entry ON outbox (entry_id);
--- account_state.sum_syncs: what a day's asks cost
+-- accounts.sum_syncs: what a day's syncs cost
 CREATE INDEX account_syncs_by_day ON account_syncs (account_id, local_day);
--- account_state.add_sync: what is forgotten
+-- accounts.add_sync: what is forgotten
 CREATE INDEX account_syncs_by_time ON account_syncs (at);
 
 -- A change by the user to an entry of an account goes into the outbox in its own transaction, whoever
@@ -116,7 +116,7 @@ CREATE TRIGGER outbox_tagged AFTER INSERT ON entry_tags BEGIN
     INSERT INTO outbox (account_id, entry_id, field, label, value, at)
     SELECT DISTINCT i.account_id, NEW.entry_id, 'tag', t.name, 1, unixepoch('subsec')
     FROM account_items i JOIN accounts a ON a.id = i.account_id JOIN tags t ON t.id = NEW.tag_id
-    WHERE i.entry_id = NEW.entry_id AND a.kind <> 'miniflux'
+    WHERE i.entry_id = NEW.entry_id AND a.kind IN ('freshrss', 'bazqux', 'other')
         AND i.account_id NOT IN (SELECT account_id FROM pulling);
 END;
 CREATE TRIGGER outbox_untagged BEFORE DELETE ON entry_tags
@@ -124,7 +124,7 @@ WHEN (SELECT gone FROM marks WHERE entry_id = OLD.entry_id) < 2 BEGIN
     INSERT INTO outbox (account_id, entry_id, field, label, value, at)
     SELECT DISTINCT i.account_id, OLD.entry_id, 'tag', t.name, 0, unixepoch('subsec')
     FROM account_items i JOIN accounts a ON a.id = i.account_id JOIN tags t ON t.id = OLD.tag_id
-    WHERE i.entry_id = OLD.entry_id AND a.kind <> 'miniflux'
+    WHERE i.entry_id = OLD.entry_id AND a.kind IN ('freshrss', 'bazqux', 'other')
         AND i.account_id NOT IN (SELECT account_id FROM pulling);
 END;
 CREATE TRIGGER outbox_tag_renamed AFTER UPDATE OF name ON tags WHEN NEW.name <> OLD.name BEGIN
@@ -132,12 +132,12 @@ CREATE TRIGGER outbox_tag_renamed AFTER UPDATE OF name ON tags WHEN NEW.name <> 
     SELECT DISTINCT i.account_id, i.entry_id, 'tag', n.label, n.value, unixepoch('subsec')
     FROM entry_tags e JOIN account_items i ON i.entry_id = e.entry_id JOIN accounts a ON a.id = i.account_id,
         (SELECT OLD.name AS label, 0 AS value UNION ALL SELECT NEW.name, 1) n
-    WHERE e.tag_id = NEW.id AND a.kind <> 'miniflux';
+    WHERE e.tag_id = NEW.id AND a.kind IN ('freshrss', 'bazqux', 'other');
 END;
 CREATE TRIGGER outbox_tag_merged AFTER UPDATE OF tag_id ON entry_tags BEGIN
     INSERT INTO outbox (account_id, entry_id, field, label, value, at)
     SELECT DISTINCT i.account_id, i.entry_id, 'tag', t.name, t.id = NEW.tag_id, unixepoch('subsec')
     FROM account_items i JOIN accounts a ON a.id = i.account_id, tags t
-    WHERE i.entry_id = NEW.entry_id AND a.kind <> 'miniflux' AND t.id IN (OLD.tag_id, NEW.tag_id);
+    WHERE i.entry_id = NEW.entry_id AND a.kind IN ('freshrss', 'bazqux', 'other') AND t.id IN (OLD.tag_id, NEW.tag_id);
 END;
 """

@@ -8,9 +8,10 @@ FEATURES = """
 CREATE TABLE targets (                          -- window: where entries can be sent
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
-    details TEXT NOT NULL,                      -- JSON: a model/targets.py Target; its secrets are in the keyring
+    details TEXT NOT NULL,                      -- JSON: a Target of features/sharing; its secrets are in the keyring
     added_at REAL NOT NULL,
-    removed_at REAL                             -- purged later, until then undo is free
+    removed_at REAL,                            -- purged later, until then undo is free
+    is_off INTEGER NOT NULL DEFAULT 0           -- from a stranger's backup: sends nothing until the user saves it
 ) STRICT;
 
 CREATE TABLE sends (                            -- engine and window: entries on their way, or there
@@ -28,9 +29,9 @@ CREATE TABLE kept_unread (                      -- window: what the user marked 
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE
 ) STRICT;
 
--- sends.list_due: what waits for its try
+-- sending.list_due: what waits for its try
 CREATE INDEX sends_due ON sends (next_at) WHERE next_at IS NOT NULL;
--- sends.queue_sends: whether it waits already; entries that go
+-- sending.queue_sends: whether it waits already; entries that go
 CREATE INDEX sends_by_entry ON sends (entry_id, target_id);
 
 
@@ -39,7 +40,7 @@ CREATE INDEX sends_by_entry ON sends (entry_id, target_id);
 CREATE TABLE saved_searches (                   -- window: places in the sidebar
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
-    query TEXT NOT NULL                         -- as typed, see query/parse.py
+    query TEXT NOT NULL                         -- as typed, see features/search/query.py
 ) STRICT;
 
 CREATE TABLE highlights (                       -- window: entries that stand out in lists
@@ -59,7 +60,7 @@ CREATE TABLE page_versions (                    -- engine: what the next version
 
 -- Podcasts
 
-CREATE TABLE episodes (                         -- engine: the recording of an entry, as its publisher tells of it
+CREATE TABLE episodes (                         -- engine: the episode of an entry, as its publisher describes it
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     url TEXT NOT NULL,
     media_type TEXT NOT NULL,
@@ -68,12 +69,12 @@ CREATE TABLE episodes (                         -- engine: the recording of an e
     chapters_url TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE chapters (                         -- engine and window: as told by the publisher's file, or the recording
+CREATE TABLE chapters (                         -- engine and window: from the publisher's file, or from the episode
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     list TEXT NOT NULL                          -- JSON: [[seconds, title], …]
 ) STRICT;
 
-CREATE TABLE downloads (                        -- engine: recordings here or on their way; the window asks for some
+CREATE TABLE downloads (                        -- engine: episodes here or on their way; the window asks for some
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     url TEXT NOT NULL,                          -- of which the bytes are
     asked_at REAL NOT NULL,
@@ -87,7 +88,7 @@ CREATE TABLE downloads (                        -- engine: recordings here or on
     message TEXT NOT NULL DEFAULT ''
 ) STRICT;
 
-CREATE TABLE listening (                        -- window: how far a recording was heard
+CREATE TABLE listening (                        -- window: how far an episode was heard
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     position_s REAL NOT NULL,
     duration_s REAL,                            -- of the file
@@ -125,7 +126,7 @@ CREATE TABLE mailboxes (                        -- window: folders of mail serve
 
 CREATE TABLE mailbox_state (                    -- engine: what the last checks came to
     mailbox_id INTEGER PRIMARY KEY REFERENCES mailboxes(id) ON DELETE CASCADE,
-    state TEXT NOT NULL                         -- JSON, see model/mail.py
+    state TEXT NOT NULL                         -- JSON, see features/mail/records.py
 ) STRICT;
 
 CREATE TABLE mail_senders (                     -- engine: a feed for each; one that was unsubscribed stays known
@@ -169,13 +170,13 @@ CREATE TABLE mail_picture_uses (                -- engine: they go with the text
     PRIMARY KEY (entry_id, name)
 ) STRICT, WITHOUT ROWID;
 
--- mail_items.list_unseen: what may have to be marked as read at the server
+-- mailboxes.list_unseen: what may have to be marked as read at the server
 CREATE INDEX mail_items_unseen ON mail_items (mailbox_id, uid, entry_id) WHERE seen = 0;
 -- everything of an entry that goes
 CREATE INDEX mail_items_by_entry ON mail_items (entry_id);
--- mail_state.sum_checks: what a day's checks cost
+-- mailboxes.sum_checks: what a day's checks cost
 CREATE INDEX mail_checks_by_day ON mail_checks (mailbox_id, local_day);
--- mail_state.add_check: old ones go
+-- mailboxes.add_check: old ones go
 CREATE INDEX mail_checks_by_time ON mail_checks (at);
 -- the trigger below: whether another text shows the same picture
 CREATE INDEX mail_picture_uses_by_name ON mail_picture_uses (name);
@@ -189,7 +190,7 @@ END;
 
 -- Editions
 
-CREATE TABLE editions (                         -- engine: papers that were made
+CREATE TABLE editions (                         -- engine: those that were made
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     number INTEGER NOT NULL,
     due_at REAL,                                -- NULL: the user asked for it
@@ -199,7 +200,7 @@ CREATE TABLE editions (                         -- engine: papers that were made
     late TEXT NOT NULL DEFAULT ''               -- a message: why it came after its hour
 ) STRICT;
 
-CREATE TABLE edition_entries (                  -- engine: what stood in which
+CREATE TABLE edition_entries (                  -- engine: what each of them holds
     edition_id INTEGER NOT NULL REFERENCES editions(id) ON DELETE CASCADE,
     place INTEGER NOT NULL,
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
@@ -218,36 +219,36 @@ CREATE TABLE edition_deliveries (               -- engine: where each goes, and 
     PRIMARY KEY (edition_id, target)
 ) STRICT, WITHOUT ROWID;
 
--- editions.list_printed: whether an entry stood in an edition; entries that go
+-- editions.list_printed: whether an entry was in an edition; entries that go
 CREATE INDEX edition_entries_by_entry ON edition_entries (entry_id);
 -- editions.list_waiting: what is to be tried
 CREATE INDEX edition_deliveries_due ON edition_deliveries (next_at) WHERE next_at IS NOT NULL;
 
 
--- Posts got ready to be read offline, and calm days
+-- Posts prefetched to be read offline, and digest mode
 
-CREATE TABLE prefetched_entries (                    -- engine: posts got ready to be read offline
+CREATE TABLE prefetched_entries (                    -- engine: what was prefetched
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
-    for_at REAL NOT NULL,                       -- the hour they were to be here
+    for_at REAL NOT NULL,                       -- when they were to be here
     got_at REAL NOT NULL,
     wire_bytes INTEGER NOT NULL,
-    probability REAL NOT NULL,                  -- of being opened, as it was thought then
+    probability REAL NOT NULL,                  -- of being opened, as predicted then
     pictures INTEGER NOT NULL,
-    missing INTEGER NOT NULL,                   -- pictures and pages that could not be had
-    has_page INTEGER NOT NULL                   -- 1: its whole text was fetched for this, nobody asked for it
+    missing INTEGER NOT NULL,                   -- pictures and pages that could not be fetched
+    has_page INTEGER NOT NULL                   -- 1: its full text was fetched, though nobody asked for it
 ) STRICT;
-CREATE INDEX prefetched_by_time ON prefetched_entries (got_at);   -- what was got ready lately
+CREATE INDEX prefetched_by_time ON prefetched_entries (got_at);   -- what was prefetched lately
 CREATE TABLE prefetched_pictures (                   -- engine: which files the cache must not clear away
     entry_id INTEGER NOT NULL REFERENCES prefetched_entries(entry_id) ON DELETE CASCADE,
     url TEXT NOT NULL,
     PRIMARY KEY (entry_id, url)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE robots (                           -- engine: what publishers wish of programs, by host
+CREATE TABLE robots (                           -- engine: robots.txt, by host
     host TEXT PRIMARY KEY,
     fetched_at REAL NOT NULL,
     rules TEXT NOT NULL                         -- JSON, see store/engine_state.py
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE held (                          -- window: on calm days, what was shown so far
+CREATE TABLE held (                          -- window: in digest mode, what was shown so far
     only INTEGER PRIMARY KEY CHECK (only = 1),
     upto_id INTEGER NOT NULL,                   -- entries that came later wait for the next edition
     shown_at REAL NOT NULL                      -- since when it hides what comes

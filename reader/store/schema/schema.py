@@ -6,9 +6,9 @@ may do what either does. Written by the other side, in a transaction of its own,
 - the row of feed_state that comes with a new feed, and its fresh start when the user changes the address;
 - the address of a feed that moved for good, which the engine adopts;
 - a quarantined feed because the engine died of it: written by the one who watches the engine, while none runs;
-- what is to be sent on: the window queues it, or takes it back; the read marks of what stood in an edition;
+- what is to be sent on: the window queues it, or takes it back; the read marks of what was in an edition;
 - what maintenance lets go or marks, once a day in the engine: removed feeds and targets, old entries, what expired;
-- what is erased of the user's reading, wherever the engine wrote down what it drew from it; and, by the engine, in
+- what is erased of the user's reading, wherever the engine stored what it learned from it; and, by the engine, in
   copies of the database, if the window ended before; what other devices did, taken over from an account's server.
 test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
 """
@@ -29,6 +29,7 @@ CREATE TABLE folders (                          -- window
 CREATE TABLE feeds (                            -- window: what the user decided
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     url TEXT NOT NULL UNIQUE,
+    typed_url TEXT NOT NULL DEFAULT '',         -- what the user typed: only this address may lie inside
     folder_id INTEGER REFERENCES folders(id),   -- NULL: top level
     position INTEGER NOT NULL,
     added_at REAL NOT NULL,
@@ -49,7 +50,7 @@ CREATE TABLE feeds (                            -- window: what the user decided
     expire_days INTEGER,                        -- NULL: unread entries stay unread
     page_kind TEXT NOT NULL DEFAULT '',
     page_selector TEXT NOT NULL DEFAULT '',
-    prefetch INTEGER                               -- NULL follows the settings, 1 gets all of its posts ready, 0 none
+    prefetch INTEGER                               -- NULL follows the settings, 1 prefetches all of its posts, 0 none
 ) STRICT;
 
 CREATE TABLE feed_state (                       -- engine: what the publisher and the server said
@@ -79,6 +80,8 @@ CREATE TABLE feed_state (                       -- engine: what the publisher an
     last_fetched_at REAL,
     last_ok_at REAL,
     last_new_at REAL,
+    lies_inside INTEGER,                        -- whether its first document came from the user's own network
+    all_new_count INTEGER NOT NULL DEFAULT 0,   -- large documents in a row of which nothing was known
     in_document TEXT NOT NULL DEFAULT '[]'      -- JSON: ids of the entries in the last document that had any
 ) STRICT;
 
@@ -223,9 +226,9 @@ CREATE TABLE awake (                            -- engine: quarters of an hour i
     last_at REAL NOT NULL                       -- the last moment of it at which it is known to have run
 ) STRICT;
 
-CREATE TABLE signs (                            -- engine: what the desktop told of the user's coming
+CREATE TABLE signs (                            -- engine: signs of presence from the desktop
     at REAL NOT NULL,
-    kind TEXT NOT NULL,                         -- see model/machine.py
+    kind TEXT NOT NULL,                         -- see core/records/machine.py
     PRIMARY KEY (at, kind)
 ) STRICT, WITHOUT ROWID;
 
@@ -236,7 +239,7 @@ CREATE TABLE gaps (                             -- engine: when nothing could be
     PRIMARY KEY (started_at, kind)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE host_pauses (                      -- engine: hosts that asked to be left alone
+CREATE TABLE host_pauses (                      -- engine: hosts that asked for a pause
     host TEXT PRIMARY KEY,
     until_at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -262,7 +265,7 @@ CREATE TABLE term_counts (                      -- engine: in how many entries e
 
 CREATE TABLE profiles (                         -- engine: what each feed is about
     feed_id INTEGER PRIMARY KEY REFERENCES feeds(id) ON DELETE CASCADE,
-    data BLOB NOT NULL,                         -- terms of its last entries, see engine/content_reader.py
+    data BLOB NOT NULL,                         -- terms of its last entries, see features/stories/worker.py
     posts INTEGER NOT NULL,
     novel INTEGER NOT NULL,
     cohesion TEXT NOT NULL,                     -- JSON: posts, mean, variance
@@ -277,12 +280,12 @@ CREATE TABLE similar_feeds (                    -- engine: only the nearest of e
     PRIMARY KEY (feed_id, other_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE stories (                          -- engine: only entries whose story another feed told too
+CREATE TABLE stories (                          -- engine: only entries whose story another feed has, too
     entry_id INTEGER PRIMARY KEY REFERENCES entries(id) ON DELETE CASCADE,
     story_id INTEGER NOT NULL                   -- the id of its first entry
 ) STRICT;
 
-CREATE TABLE overlaps (                         -- engine: feeds whose posts come with another one anyway
+CREATE TABLE overlaps (                         -- engine: feeds whose posts another feed brings anyway
     feed_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     inside_id INTEGER NOT NULL REFERENCES feeds(id) ON DELETE CASCADE,
     share REAL NOT NULL,
@@ -326,11 +329,11 @@ CREATE INDEX feeds_by_folder ON feeds (folder_id, position);
 CREATE INDEX feeds_deleted ON feeds (deleted_at) WHERE deleted_at IS NOT NULL;
 -- feeds.find_next_forecast_at: when the next poll is expected
 CREATE INDEX feed_state_due ON feed_state (next_poll_at) WHERE status = 'active';
--- posting_times.list_posting_times, and everything of one feed when it is purged
+-- poll_log.list_posting_times, and everything of one feed when it is purged
 CREATE INDEX entries_by_feed ON entries (feed_id, first_seen_at, published_at, seen_after_at);
 -- views: all entries, and today's
 CREATE INDEX marks_all ON marks (sort_at, entry_id, feed_id) WHERE gone = 0;
--- views: the entries of a feed; retention: the oldest of a feed
+-- views: the entries of a feed; maintenance: the oldest of a feed
 CREATE INDEX marks_feed ON marks (feed_id, sort_at, entry_id) WHERE gone = 0;
 -- views: all unread entries
 CREATE INDEX marks_unread ON marks (sort_at, entry_id, feed_id) WHERE read = 0 AND gone = 0;
@@ -338,9 +341,9 @@ CREATE INDEX marks_unread ON marks (sort_at, entry_id, feed_id) WHERE read = 0 A
 CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read = 0 AND gone = 0;
 -- views: starred entries
 CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
--- retention.purge_deleted: what the user deleted long enough ago
+-- maintenance.purge_deleted: what the user deleted long enough ago
 CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
--- retention.prune and rules.list_hidden: what rules hid, by feed and in order
+-- maintenance.prune and rules.list_hidden: what rules hid, by feed and in order
 CREATE INDEX marks_hidden ON marks (feed_id, sort_at, entry_id) WHERE gone = -1;
 -- tags of one entry
 CREATE INDEX entry_tags_by_entry ON entry_tags (entry_id);
@@ -349,7 +352,7 @@ CREATE INDEX polls_by_feed ON polls (feed_id, at);
 CREATE INDEX polls_by_time ON polls (at);
 -- stories: the entries of a story
 CREATE INDEX stories_by_story ON stories (story_id, entry_id);
--- readings.list_readings: what was opened last
+-- reading_log.list_readings: what was opened last
 CREATE INDEX readings_by_time ON readings (last_at);
 -- reading_log.list_visits and list_sessions: since an instant
 CREATE INDEX visits_by_time ON visits (at);

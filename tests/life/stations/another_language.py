@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
+from tests.window.real_program import wait_for
 
 BESIDE_PX = 260
 """From a label of the settings to the box that it names."""

@@ -8,18 +8,18 @@ import time
 import psutil
 from msgspec.structs import replace
 
-from reader.clock import SystemClock
-from reader.process.handover import hand_over
+from reader.core.clock import SystemClock
+from reader.engine.process.handover import hand_over
 from reader.store.db import open_reader, open_store
 from reader.store.feeds import set_choices
 from reader.store.reading_log import list_latest_signs
 from reader.store.settings import save_rows
 from tests.feedserver import page, simple_feed
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
-from tests.unit.desktop.private_bus import FakeService
+from tests.unit.core.desktop.private_bus import FakeService
+from tests.window.real_program import wait_for
 
-QUESTION = "Paperround can keep fetching in the background"
+QUESTION = "Keep Paperround running in the background?"
 NOTIFICATIONS, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
 SESSION = "/org/freedesktop/login1/session/_32"
 WITHIN_S = 1.0
@@ -62,7 +62,7 @@ def close_the_window(life: Life) -> None:
 
 
 def come_to_the_machine(life: Life, desktop: FakeService) -> None:
-    assert next_asked(desktop, "Notify")[3] == "Paperround is still here"
+    assert next_asked(desktop, "Notify")[3] == "Paperround is still running"
     next_asked(desktop, "AddIdleWatch")  # the last thing that the engine asks for before it listens
     began = time.monotonic()
     desktop.say(SESSION, "org.freedesktop.login1.Session", "Unlock")

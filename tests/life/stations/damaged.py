@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from reader.clock import SystemClock
+from reader.core.clock import SystemClock
 from reader.store.backup import back_up_by_hand
 from reader.store.db import open_store
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
+from tests.window.real_program import wait_for
 
 
 def live(life: Life) -> None:
@@ -14,12 +14,12 @@ def live(life: Life) -> None:
     assert life.program.quit() == 0
     damage(life)
     life.program = life.start()
-    life.wait_to_read("The file stays in its folder, untouched, whatever you choose.")
+    life.wait_to_read("Whatever you choose, the original file stays untouched in its folder.")
     life.take_picture("damaged")
     assert "paperround doctor" not in life.reader.text(), "a terminal is wanted"
     life.program.focus()
-    wait_for(lambda: has_focus(life, "Restore the copy of"), "the best choice has the focus", 30)
-    life.program.press_until("Return", lambda: "Restored the copy of" in life.reader.text(), "the copy comes back")
+    wait_for(lambda: has_focus(life, "Restore backup from"), "the best choice has the focus", 30)
+    life.program.press_until("Return", lambda: "Restored the backup from" in life.reader.text(), "the copy comes back")
     life.take_picture("restored")
     wait_for(lambda: life.program.addresses() == feeds, "every feed is there", 30)
 

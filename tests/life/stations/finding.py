@@ -3,30 +3,30 @@ that asks two things of what arrives."""
 
 from __future__ import annotations
 
-from reader.model.rules import Condition, Place, Rule
-from reader.model.stored import View
+from reader.core.records.stored import View
+from reader.features.rules.records import Condition, Place, Rule
+from reader.features.rules.store import save_rule
+from reader.features.search.store import count_saved_searches, list_saved_searches
 from reader.store.db import open_reader, open_store
-from reader.store.rules import save_rule
-from reader.store.search import count_saved_searches, list_saved_searches
 from tests.feedserver import page, simple_feed
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
+from tests.window.real_program import wait_for
 
 
 def live(life: Life) -> None:
     """At the end of the hour: some posts of the diary, not all of them read."""
     program, found = life.program, len(life.titles()) - 1
     program.press_until("slash", lambda: is_searching(life), "the field for searches")
-    life.wait_to_read("What can be typed here")
+    life.wait_to_read("Search tips")
     program.type('title:diary is:purple -"diary 3"')
-    life.wait_to_read("“is:purple” means nothing here")
-    life.wait_to_read(f"{found} hits")
+    life.wait_to_read("“is:purple” isn’t recognised")
+    life.wait_to_read(f"{found} results")
     life.take_picture("search-with-a-slip")
     program.press("ctrl+a")
     program.type('title:diary is:unread -"diary 3"')
     program.press("ctrl+d")
     program.wait_for_dialog()
-    life.wait_to_read("It finds ")
+    life.wait_to_read("Currently finds ")
     life.take_picture("saving-a-search")
     program.type("Diary to read")
     program.press_until("Return", lambda: saved(life), "the search is saved")

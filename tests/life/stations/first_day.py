@@ -7,13 +7,13 @@ import re
 from tests.life.life import Life
 
 WORDS = {
-    "today": "You looked",
+    "today": "You read ",
     "reading": "Paperround has seen you read since",
-    "savings": "What polling saves is counted over whole days",
-    "whatif": "A replay needs 10 whole days",
+    "savings": "Savings are counted in full days",
+    "whatif": "A simulation needs 10 full days",
 }
 
-FETCHES = {"today": r"wake-ups?, (?:<b>)?([\d,]+) fetch", "savings": r": ([\d,]+) fetch(?:es)? in "}
+FETCHES = {"today": r"batch(?:es)?, (?:<b>)?([\d,]+) fetch", "savings": r": ([\d,]+) fetch(?:es)? in "}
 """How each says how many there were."""
 
 
@@ -29,7 +29,7 @@ def live(life: Life) -> None:
         notes[page] = words
     for page, expected in WORDS.items():
         assert expected in notes[page], f"{page} says {notes[page]}"
-    assert "Posts a day: 0.0" not in notes["feeds"], "a rate that is not known is told"
+    assert "Articles per day: 0.0" not in notes["feeds"], "a rate that is not known is told"
     fetches = {page: set(re.findall(form, notes[page])) for page, form in FETCHES.items()}
     assert fetches["today"] == fetches["savings"] != set(), f"one thing, two numbers: {fetches}"
     life.note(f"{', '.join(fetches['today'])} fetches on Today and on Savings")
@@ -44,7 +44,7 @@ def read_pages(life: Life) -> list[tuple[str, str]]:
              "savings": "Savings", "whatif": "What if"}  # fmt: skip
     for page, name in names.items():
         click_page(life, name)
-        life.wait_until_gone("Working it out…")
+        life.wait_until_gone("Calculating…")
         found.append((page, life.reader.text()))
     return found
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from reader.model.stored import View
-from tests.gui.real_program import wait_for
+from reader.core.records.stored import View
 from tests.life.life import Life
 from tests.life.screen_reader import ScreenReader
+from tests.window.real_program import wait_for
 
 UNREAD = View(unread_only=True)
 

@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from reader.clock import SystemClock
-from reader.model.logged import Visit
-from reader.model.stored import View
+from reader.core.clock import SystemClock
+from reader.core.records.logged import Visit
+from reader.core.records.stored import View
 from reader.store.db import Connection, open_store
 from reader.store.reading_log import add_visits, note_reading
 from tests.feedserver import page, simple_feed
-from tests.gui.real_program import wait_for, waited_for
 from tests.life.life import Life
 from tests.life.screen_reader import Thing
 from tests.life.stations.first_day import click_page
+from tests.window.real_program import wait_for, waited_for
 
 DAY_S = 86_400
 UNREAD = View(unread_only=True)
@@ -71,30 +71,30 @@ def come_back(life: Life) -> None:
     life.wait_to_read("You were away for 12 days")
     life.take_picture("offer-after-a-holiday")
     life.click("Show")
-    life.wait_to_read("What each feed brought")
+    life.wait_to_read("By feed")
     assert LOUD in life.reader.text()
     assert "0 stories" not in life.reader.text()
     life.take_picture("while-you-were-away")
     before = len(life.program.titles(UNREAD))
-    life.click("Mark all of it read")
+    life.click("Mark all as read")
     wait_for(lambda: count_loud(life) == 0, "all of it is read")
     life.program.press_until("ctrl+z", lambda: len(life.program.titles(UNREAD)) == before, "unread again")
 
 
 def leave_and_return(life: Life) -> None:
-    click_page(life, "Seldom opened")
-    life.wait_to_read("You opened none of 40 posts in 40 days")
+    click_page(life, "Rarely opened")
+    life.wait_to_read("You opened none of 40 articles in 40 days")
     life.take_picture("seldom-opened")
     life.click(f"Unsubscribe from {LOUD}")
     wait_for(lambda: LOUD not in [feed.name for feed in life.feeds()], "the feed is left")
     life.take_picture("left")
     life.program.press_until("ctrl+z", lambda: LOUD in [feed.name for feed in life.feeds()], "it is back")
-    life.wait_to_read("You opened none of 40 posts in 40 days")
+    life.wait_to_read("You opened none of 40 articles in 40 days")
 
 
 def keep_out_of_unread(life: Life) -> None:
     open_settings_of_loud(life)
-    life.click("In Unread and in counts")
+    life.click("Include in Unread and counts")
     life.take_picture("out-of-unread")
     life.click("Save")
     wait_for(lambda: count_loud(life) == 0, "it is out of Unread")
@@ -130,7 +130,7 @@ def has_moved(life: Life, before: Thing | None) -> bool:
 
 
 def open_settings_of_loud(life: Life) -> None:
-    life.click(f"Settings of {LOUD}")
+    life.click(f"{LOUD} settings")
     life.program.wait_for_dialog()
 
 

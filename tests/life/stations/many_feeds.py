@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 
 from tests.feedserver import page, simple_feed
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
+from tests.window.real_program import wait_for
 
 MANY = 60
 

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from tests.life.life import Life
-from tests.unit.desktop.private_bus import FakeService
+from tests.unit.core.desktop.private_bus import FakeService
 
 NETWORK, LINE = "org.freedesktop.NetworkManager", "/org/freedesktop/NetworkManager"
 POWER, PROFILES = "org.freedesktop.UPower.PowerProfiles", "/org/freedesktop/UPower/PowerProfiles"
@@ -27,7 +27,7 @@ def live(life: Life) -> None:
             while desktop.asked.get(timeout=60) != ("GetAll", (NETWORK,)):
                 pass  # now it listens
         change(desktop, {"Metered": ("u", 1)})
-        wait(life, "on a metered line")
+        wait(life, "metered connection: fewer fetches")
         change(desktop, {"Metered": ("u", 4), "Connectivity": ("u", 2)})
         wait(life, "Offline")
         change(desktop, {"Connectivity": ("u", 4)})

@@ -4,12 +4,12 @@ server."""
 
 from __future__ import annotations
 
-from reader.model.mail import FEED_ADDRESS
-from reader.model.stored import View
-from tests.gui.real_program import wait_for
+from reader.core.records.stored import View
+from reader.features.mail.records import FEED_ADDRESS
 from tests.life.life import Life
 from tests.mail.imap_server import PASSWORD, USER, ImapServer
 from tests.mail.made_mails import SENDERS, make_mail
+from tests.window.real_program import wait_for
 
 MAILS = 6
 DELIVERED = make_mail(77, 0, Subject="The ferry runs again")
@@ -34,8 +34,8 @@ def add_mailbox(life: Life, server: ImapServer) -> None:
     program.press("ctrl+comma")
     program.wait_for_dialog()
     life.click("Accounts")
-    life.click("Add newsletters by mail…")
-    life.wait_to_read("The password goes into the system's keyring")
+    life.click("Add email newsletters…")
+    life.wait_to_read("Your password is stored in the system keyring")
     life.click("Server")
     program.type(f"127.0.0.1:{server.port}")
     program.press("Tab")
@@ -44,7 +44,7 @@ def add_mailbox(life: Life, server: ImapServer) -> None:
         program.press("Tab")
         program.type(text)
     program.press("Return")
-    life.wait_to_read("Read first")
+    life.wait_to_read("Start with")
     life.take_picture("newsletters-tried")
     program.press("Return")
     wait_for(lambda: len(life.titles()) >= MAILS and count_senders(life) == 3, "the newsletters", 60)

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from reader.features.offline.store import list_prefetched_ids
 from reader.store.db import open_reader
 from reader.store.pictures import PictureCache
-from reader.store.prefetched import list_prefetched_ids
 from tests.feedserver import Exchange, page, simple_feed
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
 from tests.life.stations.keeping_the_place import is_chosen
 from tests.life.stations.pictures import make_png
+from tests.window.real_program import wait_for
 
 POSTS = 4
 """The first is open, and so read, as soon as there is a subscription; one may not be fetched."""
@@ -32,7 +32,7 @@ def live(life: Life) -> None:
     life.add_by_dialog(life.server.url("/tide"))
     life.wait_to_read("High water 1")
     life.program.press_until("ctrl+shift+o", lambda: len(prefetched_ids(life)) >= POSTS - 1, "posts are got ready")
-    life.wait_to_read("here to read offline")
+    life.wait_to_read("available offline (")
     life.take_picture("got-ready")
     assert life.server.seen("/tide/2") == [], "robots.txt asks for that"
     cache = PictureCache(life.profile.pictures)
@@ -43,12 +43,12 @@ def live(life: Life) -> None:
 def read_offline(life: Life) -> None:
     with life.server.away():
         life.program.press("ctrl+r")
-        life.wait_to_read("can be reached", 60)
+        life.wait_to_read("Can’t reach any feeds", 60)
         before = len(life.server.seen())
         for title in ("High water 0", "High water 3"):
             life.program.press_until("j", partial(is_chosen, life, title), "the next post")
             wait_for(lambda: is_whole(life), "its whole text is shown", 30)
-            life.wait_to_read("Pictures are shown")
+            life.wait_to_read("Images are on")
         life.take_picture("on-the-train")
         assert len(life.server.seen()) == before, "somebody was asked for something"
     life.note(f"{len(prefetched_ids(life))} posts got ready, 2 of 2 that may be fetched read whole without a line")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reader.model.logged import STAY
+from reader.core.records.logged import STAY
 from reader.store.db import open_reader
 from reader.store.reading_log import list_visits
 from tests.life.life import Life

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reader.model.stored import View
-from reader.services.settings import change_settings
+from reader.core.records.stored import View
+from reader.features.settings.service import change_settings
 from reader.store.db import open_store
+from tests.features.editions.strict_epub import check_epub
 from tests.feedserver import page
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
-from tests.unit.edition.strict_epub import check_epub
+from tests.window.real_program import wait_for
 
 FEED = "/evening"
 
@@ -27,11 +27,11 @@ def live(life: Life) -> None:
     life.program.focus()
     life.program.press("g")
     life.program.press("p")
-    life.wait_to_read("Make one now")
+    life.wait_to_read("Create now")
     life.take_picture("paper-none-yet")
     life.program.press("ctrl+Return")  # once: the second time would cancel it
     wait_for(lambda: books(folder), "the paper is in its folder", 120)
-    life.wait_to_read("It is in ")
+    life.wait_to_read("Saved to ")
     check_epub(books(folder)[0])
     life.take_picture("paper-made")
     unread = len(life.program.titles(View(unread_only=True)))

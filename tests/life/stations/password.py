@@ -6,8 +6,8 @@ from __future__ import annotations
 import base64
 
 from tests.feedserver import Behaviour, Exchange, page, simple_feed
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
+from tests.window.real_program import wait_for
 
 RIGHT = "Basic " + base64.b64encode(b"ada:right").decode()
 
@@ -28,7 +28,7 @@ def live(life: Life) -> None:
     life.start_again()
     life.program.press_until("ctrl+r", lambda: not is_asked_rightly(life), "asked without a password")
     life.program.focus()
-    life.wait_to_read("wants a user name and a password")
+    life.wait_to_read("requires a user name and password")
     life.take_picture("password-after-restart")
     give_password(life)
 
@@ -40,7 +40,7 @@ def subscribe(life: Life, address: str) -> None:
     program.type(address)
     life.wait_to_read("This feed needs a password.")
     life.take_picture("needs-password")
-    for password, words in (("wrong", "This user name or password is not right."), ("right", "Found one feed.")):
+    for password, words in (("wrong", "The user name or password is incorrect."), ("right", "Found one feed.")):
         life.click("User name")
         for text, key in (("ada", "Tab"), (password, "Return")):
             program.press("ctrl+a")
@@ -62,7 +62,7 @@ def give_password(life: Life) -> None:
     program.press("Return")
     wait_for(lambda: is_asked_rightly(life), "it is asked with the password", 20)
     program.focus()
-    wait_for(lambda: "wants a user name" not in life.reader.text(), "the trouble is over", 20)
+    wait_for(lambda: "requires a user name" not in life.reader.text(), "the trouble is over", 20)
     life.take_picture("password-given")
 
 

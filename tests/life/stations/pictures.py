@@ -6,9 +6,9 @@ import struct
 import zlib
 
 from tests.feedserver import page
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
 from tests.life.stations.keeping_the_place import is_chosen
+from tests.window.real_program import wait_for
 
 POSTS = 8
 
@@ -20,7 +20,7 @@ def live(life: Life) -> None:
         life.server.serve(f"/lens/{number}.png", picture)
     life.server.serve("/lens/pixel.png", page(make_png(1, 1, 0), content_type="image/png"))
     life.add_by_dialog(address)
-    life.wait_to_read("Mostly pictures here.")
+    life.wait_to_read("This list is mostly images.")
     wait_for(lambda: list(life.profile.thumbnails.glob("*/*")), "small pictures on disk", 30)
     life.take_picture("pictures-in-the-list")
     life.click("Show as cards")

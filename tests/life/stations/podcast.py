@@ -17,12 +17,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from reader.model.podcasts import Episode
+from reader.features.podcasts.records import Episode
+from reader.features.podcasts.store import list_newest
 from reader.store.db import open_reader
-from reader.store.podcasts import list_newest
 from tests.feedserver import CLOSE, Behaviour, Exchange, head, page
-from tests.gui.real_program import Program, wait_for
 from tests.life.life import Life
+from tests.window.real_program import Program, wait_for
 
 FEED, SOUND, CHAPTERS = "/long-wave", "/88.wav", "/88.json"
 RATE, SECONDS = 22_050, 24
@@ -68,7 +68,7 @@ def hear(life: Life, own: Path, pulse: str) -> None:
         life.take_picture("podcast-resumed")
         life.program.press_until("ctrl+space", lambda: read_episode(life).position_s > place, "playing on")
         wait_for(lambda: read_episode(life).is_heard, "the last second", 60)
-    life.wait_to_read("heard")
+    life.wait_to_read("played")
     life.take_picture("podcast-heard")
     judge(life, read_seconds(record), place)
 

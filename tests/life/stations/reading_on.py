@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from email.utils import formatdate
 
-from reader.model.stored import View
+from reader.core.records.stored import View
 from reader.store.bodies import find_full_text
 from reader.store.db import fetch, open_reader
 from tests.feedserver import page

@@ -3,14 +3,14 @@ to. Words to highlight are chosen, and stand out from then on."""
 
 from __future__ import annotations
 
-from reader.model.rules import Rule
+from reader.features.rules.records import Rule
+from reader.features.rules.store import list_rules
 from reader.store.db import fetch, open_reader
-from reader.store.rules import list_rules
 from reader.store.settings import load_settings
 from tests.feedserver import page
-from tests.gui.real_program import wait_for
 from tests.life.life import Life
 from tests.life.stations.keeping_up import walk_to
+from tests.window.real_program import wait_for
 
 FEED = "/weather"
 FIRST, LATER = ("Calm sea",), ("Storm over the hills", "Storm stops the ferry", "Calm sea")
@@ -37,7 +37,7 @@ def make_rule(life: Life) -> None:
     life.wait_to_read("Save rule")
     program.focus()
     program.type("storm")
-    life.click("Another condition")
+    life.click("Add condition")
     program.type("ferry")
     life.click("Highlight it")
     life.click("Until")

@@ -7,14 +7,14 @@ import json
 import time
 from collections.abc import Callable
 
-from reader.clock import SystemClock
-from reader.model.stored import View
-from reader.model.targets import Target, TargetForm
+from reader.core.clock import SystemClock
+from reader.core.records.stored import View
+from reader.features.sharing.records import Target, TargetForm
+from reader.features.sharing.store import list_unsent, save_target
 from reader.store.db import open_store
-from reader.store.sending import list_unsent, save_target
 from tests.feedserver import in_turn, page, simple_feed
-from tests.gui.real_program import PATIENCE_S, wait_for, waited_for
 from tests.life.life import Life
+from tests.window.real_program import PATIENCE_S, wait_for, waited_for
 
 PATH, FEED = "/hook", "/letters"
 

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from reader.store.db import open_reader
-from tests.gui.real_program import virtual_screen
+from tests.window.real_program import virtual_screen
 
 NEEDED = ("Xvfb", "xdotool")
 STAR_S = 20.0

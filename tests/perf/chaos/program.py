@@ -11,7 +11,7 @@ import struct
 import time
 from pathlib import Path
 
-from reader.clock import SystemClock
+from reader.core.clock import SystemClock
 
 CLOCK = "PAPERROUND_CHAOS_CLOCK"
 

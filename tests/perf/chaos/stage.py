@@ -14,9 +14,9 @@ from pathlib import Path
 import psutil
 from msgspec.structs import replace
 
-from reader.paths import Profile
-from reader.process.handover import hand_over
-from reader.settings import Settings
+from reader.core.paths import Profile
+from reader.core.settings import Settings
+from reader.engine.process.handover import hand_over
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds, set_choices
 from reader.store.settings import save_settings
@@ -81,7 +81,7 @@ class Stage:
         assert self.run("import", str(file)) is not None, "the first import failed"
         self.ledger.feeds |= set(urls)
         conn = open_store(self.profile.database, time.time())
-        save_settings(conn, Settings(daily_budget=100_000, polls_per_minute=600, quiet_hours=""))
+        save_settings(conn, Settings(daily_budget=100_000, fetches_per_minute=600, quiet_hours=""))
         for feed in list_feeds(conn):
             set_choices(conn, feed.id, replace(feed.choices, interval_s=INTERVAL_S))
         conn.close()
@@ -230,7 +230,7 @@ class Stage:
             self.run("refresh", seconds=3 * COMMAND_S)
         else:
             self.run(
-                *self.rng.choice((("feeds",), ("entries", "--unread"), ("search", "post"), ("seen",), ("doctor",)))
+                *self.rng.choice((("feeds",), ("entries", "--unread"), ("search", "post"), ("log-visit",), ("doctor",)))
             )
 
     def _some_entries(self) -> list[int]:

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
+from reader.core.settings import Settings
+from reader.core.words.words import in_english
 from reader.engine.reporting import AlertEntry, find_notification, is_quiet
-from reader.settings import Settings
-from reader.wording.words import in_english
 
 
 def at(hour: int, minute: int = 0) -> float:
@@ -35,22 +35,22 @@ def test_one_post_is_shown_as_itself():
 
 def test_many_posts_are_one_notification():
     shown = show(posts(*"aabbcde"))
-    assert words(shown) == ("7 new posts from 5 feeds", "Title 0\nTitle 1\nTitle 2\nand 4 more")
+    assert words(shown) == ("7 new articles from 5 feeds", "Title 0\nTitle 1\nTitle 2\nand 4 more")
     assert shown.entry_ids == tuple(range(7))
-    assert words(show(posts("a", "b"))) == ("2 new posts from a and b", "Title 0\nTitle 1")
+    assert words(show(posts("a", "b"))) == ("2 new articles from a and b", "Title 0\nTitle 1")
 
 
 def test_what_was_told_and_not_read_is_told_again_after_the_new():
     new, old = posts("Gazette", "Diary")
     shown = find_notification([new], -1e9, Settings(), NOON, UTC, seen=[old])
     assert shown is not None
-    assert words(shown) == ("2 new posts from Gazette and Diary", "Title 0\nTitle 1")
+    assert words(shown) == ("2 new articles from Gazette and Diary", "Title 0\nTitle 1")
     assert shown.entry_ids == (0, 1)
     assert find_notification([], -1e9, Settings(), NOON, UTC, seen=[old]) is None, "nothing new"
 
 
 def test_a_post_without_a_title_is_a_new_post():
-    assert words(show([AlertEntry(1, "Gazette", "")])) == ("Gazette", "A new post")
+    assert words(show([AlertEntry(1, "Gazette", "")])) == ("Gazette", "New article")
 
 
 def test_never_two_within_five_minutes():

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC
 
+from reader.core.records.fetched import Fetched, FetchRequest, Outcome
 from reader.engine.messages import Stored
 from reader.engine.reporting import STORED_PAUSE_S, Notices
 from reader.engine.update import PollResult
-from reader.model.fetched import Fetched, FetchRequest, Outcome
 from reader.store.db import open_store
-from tests.unit.engine.polls.test_due import NOW, make_feed
+from tests.unit.engine.test_due import NOW, make_feed
 
 
 def brought(feed_id: int, fetched_at: float) -> PollResult:

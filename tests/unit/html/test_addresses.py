@@ -62,3 +62,21 @@ def test_whatever_comes_is_of_the_web_or_nothing(address: str):
     found = web_address(BASE, address)
     assert found == "" or found.lower().startswith(("http://", "https://"))
     assert not set(found) & set('"<> \n\t\0\\')
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        "attach=/etc/passwd",
+        "ATTACHMENT=x",
+        "%61ttach=x",
+        "attach%20=x",
+        "bcc=a@b",
+        "x-mozilla-attach=f",
+        "in-reply-to=1",
+    ],
+)
+@pytest.mark.parametrize("around", ["{}", "subject=Hello&{}", "{}&amp;subject=Hello", "{}&subject=Hello"])
+def test_a_mail_link_brings_no_file_along(field, around):
+    link = link_target("", f"mailto:me@example.org?{around.format(field)}")
+    assert link in ("mailto:me@example.org", "mailto:me@example.org?subject=Hello")

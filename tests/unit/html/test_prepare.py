@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.gui.article.tables import make_grid
 from reader.html.blocks import LONGEST_WORD, Block, Code, Cut, Figure, Kind, Paragraph, Quote, Rule, Table
 from reader.html.compose import DEEPEST_FRAME, WIDEST_SPAN
 from reader.html.compose_parts import LONGEST_PARAGRAPH, MOST_COLUMNS
 from reader.html.prepare import Limits, prepare_all
-from tests.gui.article.hostile import MAKERS, SLOW
+from reader.window.article.tables import make_grid
 from tests.long_tests import mark_long
+from tests.window.article.hostile import MAKERS, SLOW
 
 
 def texts(blocks: list[Block]) -> list[str]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from reader.html.blocks import Picture
 from reader.html.prepare import prepare_all
 from reader.html.xhtml import find_link, to_xml, write_blocks
-from tests.unit.edition.strict_epub import SAFE_LINK, check_body
+from tests.features.editions.strict_epub import SAFE_LINK, check_body
 
 PAGE = '<body xmlns="http://www.w3.org/1999/xhtml">{}</body>'
 

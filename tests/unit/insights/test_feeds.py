@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.core.records.logged import PollRecord, PostingTime
+from reader.core.records.stored import Feed, FeedChoices, HttpState, PublisherData
 from reader.engine.planning_inputs import MEMORY_S
 from reader.insights.feeds import dates_of, knows_hours, make_feed_facts
 from reader.insights.whole_days import find_span
-from reader.learn.evidence import find_rate
-from reader.model.logged import PollRecord, PostingTime
-from reader.model.stored import Feed, FeedChoices, HttpState, PublisherData
+from reader.planner.learning.evidence import find_rate
 
 HOUR, DAY = 3_600, 86_400
 NOW = 1_781_173_440

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.core.records.logged import PostingTime
 from reader.insights.savings import estimate_lost
 from reader.lab.baselines import count_lost
-from reader.model.logged import PostingTime
 
 HOUR = 3_600
 

@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 import numpy as np
 import pytest
 
+from reader.core.records.logged import ReadingSession
 from reader.insights.reading import make_reading, peaks
-from reader.learn.ledger import SLOTS
-from reader.model.logged import ReadingSession
+from reader.planner.learning.ledger import SLOTS
 
 
 @pytest.mark.parametrize("zone", [ZoneInfo("Asia/Kolkata"), ZoneInfo("Europe/Berlin")])

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reader.core.records.planning import DAY_S
+from reader.core.records.stored import FeedChoices, Weight
 from reader.insights.wish_cost import Ground, expect_newcomer, weigh
-from reader.model.planning import DAY_S
-from reader.model.stored import FeedChoices, Weight
-from reader.plan.curve import make_curve
-from reader.plan.day_model import expect_day
-from tests.unit.plan.day_models import MONDAY, UTC, make_inputs
+from reader.planner.curve import make_curve
+from reader.planner.day_model import expect_day
+from tests.unit.planner.day_models import MONDAY, UTC, make_inputs
 
 FEEDS = 6
 EXPECTED = expect_day(make_inputs((12.0,) * FEEDS, budget=40, visits_at=(8.0, 13.0, 20.0)), MONDAY, UTC)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reader.core.records.planning import DAY_S, HOUR_S, OwnHistory
 from reader.lab.baselines import (
     HOURLY,
     ON_OPENING,
@@ -20,7 +21,6 @@ from reader.lab.baselines import (
 )
 from reader.lab.history import Feeds, Trial
 from reader.lab.score import score
-from reader.model.planning import DAY_S, HOUR_S, OwnHistory
 from tests.unit.lab.histories import MONDAY, UTC
 
 DAYS = 2

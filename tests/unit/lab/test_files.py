@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.errors import UsageError
-from reader.lab.files import get_user, read_feeds, read_users
+from reader.core.errors import UsageError
+from reader.core.records.planning import DAY_S, WEEK_S
+from reader.lab.files import get_user, read_feeds, read_users, read_visits_by_feed
 from reader.lab.history import Feeds, auto_shift_weeks, make_trial
-from reader.model.planning import DAY_S, WEEK_S
 from tests.unit.lab.histories import MONDAY, UTC
 
 
@@ -58,11 +58,11 @@ def test_what_cannot_be_read_is_named(tmp_path, text, notes):
 
 
 def test_missing_broken_and_binary_files(tmp_path):
-    with pytest.raises(UsageError, match="cannot be opened"):
+    with pytest.raises(UsageError, match="Can't open"):
         read_feeds(tmp_path / "none.csv")
     cut = tmp_path / "cut.csv.gz"
     cut.write_bytes(gzip.compress(b"feed_id,unix_ts\n" + b"1,5\n" * 100_000)[:200])
-    with pytest.raises(UsageError, match="cannot be read"):
+    with pytest.raises(UsageError, match="Can't read"):
         read_feeds(cut)
     binary = tmp_path / "binary.csv"
     binary.write_bytes(b"\xff\xfe\x00" * 50)
@@ -70,7 +70,7 @@ def test_missing_broken_and_binary_files(tmp_path):
         read_feeds(binary)
     (tmp_path / "p.posts.csv").write_text("feed_id,unix_ts\n1,5\n")
     binary.rename(tmp_path / "p.feeds.csv")
-    with pytest.raises(UsageError, match=r"p\.feeds\.csv cannot be read"):
+    with pytest.raises(UsageError, match=r"Can't read .*p\.feeds\.csv"):
         read_feeds(tmp_path / "p.posts.csv")
 
 
@@ -109,7 +109,19 @@ def test_trials_are_whole_local_days():
     assert (trial.start_at, trial.end_at) == (MONDAY + 5 * DAY_S, MONDAY + 9 * DAY_S)
     with pytest.raises(UsageError, match="only"):
         make_trial(some_feeds(), trial.visits, UTC, 50, 4, 10)
-    with pytest.raises(UsageError, match="Nobody"):
+    with pytest.raises(UsageError, match="no visits"):
         make_trial(some_feeds(), trial.visits[:3], UTC, 5, 4, 10)
     with pytest.raises(UsageError, match="no posts"):
         make_trial(Feeds(("a",), (np.empty(0),), np.array([15])), trial.visits, UTC, 5, 4, 10)
+
+
+def test_visits_are_known_by_feed_where_the_file_tells(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text("user_id,unix_ts,feed_id\nme,9,2\nyou,5,1\nme,3,2\nme,4,gone\n")
+    found = read_visits_by_feed(path, "me", ("1", "2"))
+    assert [times.tolist() for times in found or ()] == [[], [3.0, 9.0]]
+    path.write_text("user_id,unix_ts\nme,9\n")
+    assert read_visits_by_feed(path, "me", ("1", "2")) is None
+    path.write_text("user_id,unix_ts,feed_id\nme,soon,2\n")
+    with pytest.raises(UsageError, match="line 2"):
+        read_visits_by_feed(path, "me", ("1", "2"))

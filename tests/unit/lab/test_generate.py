@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from reader.errors import UsageError
+from reader.core.errors import UsageError
 from reader.lab import command
 from reader.lab.command import write_made_up
 from reader.lab.files import read_feeds, read_users
 from reader.lab.generate import Recipe, generate
-from reader.learn.localtime import hour_of_week
-from reader.learn.reading import merge_events, session_starts
+from reader.planner.learning.localtime import hour_of_week
+from reader.planner.learning.reading import merge_events, session_starts
 from tests.unit.lab.histories import UTC
 
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from reader.core.records.planning import DAY_S, HOUR_S
 from reader.lab.policies import OWN_COST, POLICIES
 from reader.lab.replay import Facts, Polls, make_machine, replay
-from reader.learn.attention import learn_attention, without_visits
-from reader.model.planning import DAY_S, HOUR_S
+from reader.planner.learning.attention import learn_attention, without_visits
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, UTC, small_trial
 

@@ -13,14 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.clock import FakeClock
+from reader.core.clock import FakeClock
+from reader.core.records.machine import PresenceSign, Sign
+from reader.core.records.planning import HOUR_S
 from reader.lab.compare import as_rows, as_table, run_policy, write_polls
 from reader.lab.policies import OWN_COST, POLICIES
 from reader.lab.policy import NO_FEEDS, Policy
 from reader.lab.replay import BrokenPolicyError, circumstances_of, replay
 from reader.lab.score import score
-from reader.model.machine import PresenceSign, Sign
-from reader.model.planning import HOUR_S
 from tests.unit.lab.histories import IGNORE_VISITS, MONDAY, bare_trial, small_trial, with_other_future
 
 

@@ -17,7 +17,7 @@ from common.qt_parts import MODULES, PLUGINS, should_keep
 from wheel import build as wheel
 
 import reader
-from reader.cli.doctor import LIBRARIES
+from reader.features.recovery.cli import LIBRARIES
 
 KEPT = (
     "PySide6/Qt/plugins/platforms/libqxcb.so",
@@ -102,7 +102,7 @@ class LeftOut:
 sys.meta_path.insert(0, LeftOut())
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-import pyqtgraph, reader.gui.insights.plots
+import pyqtgraph, reader.window.insights.plots
 plot = pyqtgraph.PlotWidget(); plot.plot([1, 2, 3], [3, 1, 2]); plot.show()
 print(plot.grab().isNull())
 """

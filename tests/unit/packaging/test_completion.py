@@ -24,7 +24,7 @@ from reader.cli.main import ROOMS
 
 TYPED = {
     "paperround backg": ["background"],
-    "paperround poll --on": ["--once"],
+    "paperround fetch --on": ["--once"],
     "paperround --profile /tmp backg": ["background"],
     "paperround --profile account account ad": ["add"],
     "paperround account add --us": ["--user"],

@@ -28,7 +28,7 @@ from linux.manual import make_manual
 from linux.tree import find_releases
 
 from reader.cli.main import ROOMS, split_address
-from reader.licences import Component
+from reader.core.licences import Component
 
 HEADER = struct.pack("<HBB", 32, 0xDA, 0x27).ljust(12, b"\0") + b"CmnD".ljust(20, b"\0")
 items = st.dictionaries(

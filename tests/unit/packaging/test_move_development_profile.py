@@ -9,10 +9,10 @@ import apsw
 import move_development_profile as script
 import pytest
 
-from reader.errors import StoreError
-from reader.model.accounts import AccountState
-from reader.paths import Profile, get_profile
-from reader.settings import Settings
+from reader.core.errors import StoreError
+from reader.core.paths import Profile, get_profile
+from reader.core.settings import Settings
+from reader.features.accounts.records import AccountState
 from reader.store import marks, tags, views
 from reader.store.backup import list_replaced_files
 from reader.store.db import DEVELOPMENT_ID, Connection, open_store

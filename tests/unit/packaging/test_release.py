@@ -20,7 +20,7 @@ from common.changelog import find_changes, list_notes, read_changes
 from common.project import RESOURCES, ROOT, SCHEMES, get_version
 from common.sbom import find_unlisted, list_pins
 
-from reader.licences import collect_components
+from reader.core.licences import collect_components
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 OURS = ("checkout", "setup-python", "upload-artifact", "download-artifact", "cache/restore", "cache/save")
@@ -134,7 +134,7 @@ def test_a_tag_must_be_the_version():
 
 
 def test_nobody_elses_repository_tells_what_is_newer():
-    with pytest.raises(SystemExit, match="reader/about"):
+    with pytest.raises(SystemExit, match="reader/core/about"):
         release.require(f"v{get_version()}", "somebody/paperround")
 
 

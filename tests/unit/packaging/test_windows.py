@@ -21,8 +21,8 @@ from windows.version import make_numbers, make_version_file
 from windows.wheels import find_missing, list_pins, should_install
 from windows.wine.stand_ins import SOURCES, find_defined, find_imported, make_exports
 
-from reader.gui.desktop.autostart import LABEL, make_run_value
-from reader.paths import get_profile
+from reader.core.paths import get_profile
+from reader.window.desktop.autostart import LABEL, make_run_value
 
 SCRIPT_TEXT = SCRIPT.read_text(encoding="utf-8")
 

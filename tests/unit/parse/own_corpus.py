@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from reader.errors import ParseError
-from reader.model.parsed import ParsedFeed
+from reader.core.errors import ParseError
+from reader.core.records.parsed import ParsedFeed
 from reader.parse import feed as feeds
 from reader.parse.safe_html import sanitize
 

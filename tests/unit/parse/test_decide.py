@@ -10,8 +10,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from reader.model.parsed import Enclosure, ParsedEntry
-from reader.model.stored import ChangedEntry, KnownEntry
+from reader.core.records.parsed import Enclosure, ParsedEntry
+from reader.core.records.stored import ChangedEntry, KnownEntry
 from reader.parse.identity import (
     CLOCK_SKEW_S,
     OLDEST_BELIEVABLE,

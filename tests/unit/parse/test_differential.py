@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.model.parsed import ParsedFeed
+from reader.core.records.parsed import ParsedFeed
 from reader.parse.feed import find_wishes, finish_feed
 from reader.parse.feedparser_adapter import parse_with_feedparser
 from reader.parse.quick_parser import parse_quickly

@@ -9,8 +9,8 @@ from html import escape
 
 import pytest
 
-from reader.errors import ParseError
-from reader.model.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
+from reader.core.errors import ParseError
+from reader.core.records.parsed import Enclosure, ParsedEntry, ParsedFeed, Wishes
 from reader.parse.feed import parse_feed
 from tests.unit.parse.corpora import FEEDS, lifelike
 
@@ -333,27 +333,27 @@ def test_text_of_json_means_what_it_says():
 @pytest.mark.parametrize(
     ("body", "sentence"),
     [
-        (b"", f"The answer from {URL} is empty; try again later."),
-        (b" \r\n\t", f"The answer from {URL} is empty; try again later."),
+        (b"", f"The response from {URL} is empty. Try again later."),
+        (b" \r\n\t", f"The response from {URL} is empty. Try again later."),
         (b"<!DOCTYPE html><html><body>Hello</body></html>", f"The page at {URL} is a web page, not a feed."),
         (
             b"<html><form><input type='password'></form></html>",
-            f"The page at {URL} asks for a login instead of giving a feed.",
+            f"The page at {URL} requires a sign-in instead of returning a feed.",
         ),
-        (b"<opml version='2.0'><body/></opml>", f"What {URL} gives is not a feed; check the address."),
-        (b"\x89PNG\r\n\x1a\n\0\0\0", f"What {URL} gives is not a feed; check the address."),
-        (b"plain words", f"What {URL} gives is not a feed; check the address."),
-        (b'{"hello": 1}', f"What {URL} gives is JSON, but not a feed; check the address."),
-        (b'{"version": "https://jsonfeed.org', f"The JSON feed at {URL} is damaged and cannot be read."),
-        (b'{"a":' * 100_000, f"The JSON feed at {URL} is damaged and cannot be read."),
-        (b"x" * 15_000_001, f"The feed at {URL} is larger than 15 MB and was not read."),
+        (b"<opml version='2.0'><body/></opml>", f"{URL} isn’t a feed. Check the address."),
+        (b"\x89PNG\r\n\x1a\n\0\0\0", f"{URL} isn’t a feed. Check the address."),
+        (b"plain words", f"{URL} isn’t a feed. Check the address."),
+        (b'{"hello": 1}', f"{URL} returned JSON that isn’t a feed. Check the address."),
+        (b'{"version": "https://jsonfeed.org', f"The JSON feed at {URL} is damaged and can’t be read."),
+        (b'{"a":' * 100_000, f"The JSON feed at {URL} is damaged and can’t be read."),
+        (b"x" * 15_000_001, f"The feed at {URL} is larger than 15 MB and wasn’t read."),
         (
             b"<rss>" + b"<a xmlns:b='c'/>" * 6_000,
-            f"The feed at {URL} is too complicated to be read safely; tell its publisher.",
+            f"The feed at {URL} is too complex to read safely. The publisher needs to fix this.",
         ),
     ],
 )
-def test_what_is_no_feed_is_refused_in_one_sentence(body: bytes, sentence: str):
+def test_what_is_no_feed_is_refused_in_plain_words(body: bytes, sentence: str):
     with pytest.raises(ParseError) as caught:
         parse_feed(body, url=URL)
     assert str(caught.value) == sentence

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from reader.errors import ParseError
-from reader.model.parsed import ParsedEntry, ParsedFeed
+from reader.core.errors import ParseError
+from reader.core.records.parsed import ParsedEntry, ParsedFeed
 from reader.parse.feed import parse_feed
 from reader.parse.safe_html.sanitize import clean
 from reader.parse.text import author_name

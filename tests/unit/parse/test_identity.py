@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.model.parsed import Enclosure, ParsedEntry
+from reader.core.records.parsed import Enclosure, ParsedEntry
 from reader.parse import identity
 from reader.parse.identity import is_generic_address, make_content_hash, make_keys, normalise_address
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.errors import ParseError
+from reader.core.errors import ParseError
 from reader.parse.feed import parse_feed
 from tests.long_tests import mark_long
 from tests.perf.bench_mutants import LIMIT_S, originals, read

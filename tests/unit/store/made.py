@@ -8,14 +8,15 @@ from collections.abc import Sequence
 import apsw
 from msgspec.structs import replace
 
-from reader.model.accounts import Account, AccountState, LinkedFeed, ServerKind
-from reader.model.logged import PollRecord
-from reader.model.parsed import Enclosure
-from reader.model.stored import ChangedEntry, EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData, View
-from reader.store import accounts, entries, feeds
-from reader.store.accounts import save_account_state, save_linked_feed
+from reader.core.records.logged import PollRecord
+from reader.core.records.parsed import Enclosure
+from reader.core.records.stored import ChangedEntry, EntryContent, FeedUpdate, HttpState, NewEntry, PublisherData, View
+from reader.features.accounts import store as accounts
+from reader.features.accounts.records import Account, AccountState, LinkedFeed, ServerKind
+from reader.features.accounts.store import save_account_state, save_linked_feed
+from reader.features.search.store import MOST_RESULTS, Search, search_entries
+from reader.store import entries, feeds
 from reader.store.entries import Applied
-from reader.store.search_entries import MOST_RESULTS, Search, search_entries
 
 NOW = 1_750_000_000.0
 

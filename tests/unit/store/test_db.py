@@ -11,8 +11,8 @@ from pathlib import Path
 import apsw
 import pytest
 
-from reader.errors import StoreError
-from reader.model.stored import View
+from reader.core.errors import StoreError
+from reader.core.records.stored import View
 from reader.store import db, feeds, maintenance, marks, views
 from reader.store.backup import find_fault
 from reader.store.db import open_reader, open_store, transaction
@@ -52,13 +52,13 @@ def test_what_is_closed_is_closed(conn: apsw.Connection, path: Path, opener) -> 
 
 def test_a_reader_cannot_write(conn: apsw.Connection, path: Path) -> None:
     reader = open_reader(path)
-    with pytest.raises(StoreError, match="cannot be written"):
+    with pytest.raises(StoreError, match="can’t be written"):
         feeds.add_feed(reader, "https://example.org/feed", NOW)
     reader.close()
 
 
 def test_a_missing_file_is_not_made_by_a_reader(path: Path) -> None:
-    with pytest.raises(StoreError, match="add a feed first"):
+    with pytest.raises(StoreError, match="Add a feed first"):
         open_reader(path)
     assert not path.parent.exists()
 
@@ -69,7 +69,7 @@ def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
     conn.close()
     before = path.read_bytes()
     for opening in (lambda: open_store(path, NOW), lambda: open_reader(path)):
-        with pytest.raises(StoreError, match="newer Paperround"):
+        with pytest.raises(StoreError, match="newer version"):
             opening()
     assert path.read_bytes() == before
 
@@ -81,7 +81,7 @@ def test_a_database_from_before_1_0_is_refused_and_left_alone(path: Path) -> Non
     conn.close()
     before = path.read_bytes()
     for opening in (lambda: open_store(path, NOW), lambda: open_reader(path)):
-        with pytest.raises(StoreError, match=r"move it by packaging/move_development_profile\.py"):
+        with pytest.raises(StoreError, match=r"Move it with packaging/move_development_profile\.py"):
             opening()
     assert path.read_bytes() == before
 
@@ -98,25 +98,25 @@ def test_a_database_of_another_program_is_refused(path: Path) -> None:
 def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"This is a letter, not a database. " * 100)
-    with pytest.raises(DamagedError, match="no Paperround database"):
+    with pytest.raises(DamagedError, match="isn’t a Paperround database"):
         open_store(path, NOW)
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(StoreError, match="cannot be made"):
+    with pytest.raises(StoreError, match="couldn’t be created"):
         open_store(tmp_path / "file" / "profile" / "x.sqlite", NOW)
 
 
 def test_a_path_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with pytest.raises(StoreError, match="can’t be opened"):
         open_store(tmp_path, NOW)
 
 
 AS_NOBODY = """
 import os, sys
 from pathlib import Path
-from reader.errors import StoreError
+from reader.core.errors import StoreError
 from reader.store.feeds import add_feed
 from reader.store.db import open_store
 if os.geteuid() == 0:
@@ -143,7 +143,7 @@ def test_what_may_not_be_written_is_said(file_mode: int, folder_mode: int) -> No
         folder.chmod(0o755)
         assert other.returncode == 0
     assert said.count("\n") == 1
-    assert "cannot be written" in said or "cannot be opened" in said
+    assert "can’t be written" in said or "can’t be opened" in said
 
 
 def test_an_old_sqlite_is_refused(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
@@ -199,7 +199,7 @@ def test_a_lock_held_by_another_process_is_said(conn: apsw.Connection, path: Pat
         assert other.stdout is not None
         assert other.stdin is not None
         assert other.stdout.readline() == "locked\n"
-        with pytest.raises(StoreError, match="Another program holds"):
+        with pytest.raises(StoreError, match="Another program is using"):
             feeds.add_feed(conn, "https://example.org/feed", NOW)
         other.stdin.close()
     feeds.add_feed(conn, "https://example.org/feed", NOW)
@@ -228,7 +228,7 @@ def test_a_new_store_that_another_never_lets_go_of_is_said(path: Path, monkeypat
     other = apsw.Connection(str(path))
     other.execute("BEGIN IMMEDIATE")
     monkeypatch.setattr(db, "BUSY_TIMEOUT_MS", 50)
-    with pytest.raises(StoreError, match="Another program holds"):
+    with pytest.raises(StoreError, match="Another program is using"):
         open_store(path, NOW)
     other.close()
 
@@ -335,7 +335,7 @@ def test_a_step_is_preceded_by_a_backup(path: Path, monkeypatch: pytest.MonkeyPa
     add_column = "ALTER TABLE feeds ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'"
     monkeypatch.setattr(db, "STEPS", (*db.STEPS, add_column))
     monkeypatch.setattr(db, "SCHEMA_VERSION", version + 1)
-    with pytest.raises(StoreError, match="start Paperround once"):
+    with pytest.raises(StoreError, match="Start Paperround once"):
         open_reader(path)
     conn = open_store(path, NOW)
     assert conn.execute("SELECT colour FROM feeds").get == "blue"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from reader.model.accounts import AccountState
-from reader.model.mail import Mailbox, MailboxState, MailServer
-from reader.model.targets import Target
-from reader.store.accounts import find_account_state
-from reader.store.mailboxes import add_mailbox, find_mailbox_state, save_mailbox_state
+from reader.features.accounts.records import AccountState
+from reader.features.accounts.store import find_account_state
+from reader.features.mail.records import Mailbox, MailboxState, MailServer
+from reader.features.mail.store import add_mailbox, find_mailbox_state, save_mailbox_state
+from reader.features.sharing.records import Target
+from reader.features.sharing.store import list_due, queue_sends, save_target
 from reader.store.maintenance import clamp_future_times
 from reader.store.poll_log import find_last_awake, note_awake
-from reader.store.sending import list_due, queue_sends, save_target
 from tests.unit.store.made import NOW, add_feed_with, make_account
 
 YEAR = 365 * 86_400.0

@@ -9,8 +9,9 @@ from typing import Any
 import apsw
 import pytest
 
-from reader.model.stored import Cursor, View, ViewKind
-from reader.store import content, entries, maintenance, stories
+from reader.core.records.stored import Cursor, View, ViewKind
+from reader.features.stories import store as stories
+from reader.store import content, entries, maintenance
 from reader.store.db import fetch
 from reader.store.schema import schema
 from reader.store.views import make_query

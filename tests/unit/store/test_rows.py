@@ -2,7 +2,6 @@
 
 import ast
 import importlib
-import pkgutil
 from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
@@ -13,21 +12,25 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-import reader.store
-from reader.model.accounts import Account, ServerKind
-from reader.model.messages import Message, as_it_is
-from reader.model.parsed import Wishes
-from reader.model.podcasts import Download, Episode
-from reader.model.stored import EntryRow, FeedChoices, PublisherData
+from reader.core.records.messages import Message, as_it_is
+from reader.core.records.parsed import Wishes
+from reader.core.records.stored import EntryRow, FeedChoices, PublisherData
+from reader.features.accounts.records import Account, ServerKind
+from reader.features.podcasts.records import Download, Episode
 from reader.store import rows
 
+READER = Path(rows.__file__).parents[1]
 BY_COLUMNS = {"fetch_as", "find_as", "make_records", "make_of_rows", "list_columns", "assign_columns"}
 
 
 def _find_records() -> Iterator[type[Struct]]:
-    for module in pkgutil.iter_modules(reader.store.__path__, "reader.store."):
-        path = Path(importlib.import_module(module.name).__file__ or "")
-        names = vars(importlib.import_module(module.name))
+    for path in [
+        *READER.glob("store/*.py"),
+        *READER.glob("features/*/store.py"),
+        *READER.glob("features/*/store/*.py"),
+    ]:
+        module = ".".join(path.relative_to(READER.parent).with_suffix("").parts).removesuffix(".__init__")
+        names = vars(importlib.import_module(module))
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in BY_COLUMNS:
                 for argument in call.args[:2]:

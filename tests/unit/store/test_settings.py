@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import apsw
 
-from reader.settings import Settings
+from reader.core.settings import Settings
 from reader.store import settings
 
 

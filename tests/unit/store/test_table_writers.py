@@ -27,19 +27,21 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.feeds", "add_feed"): ("window and engine", {"feeds", "feed_state"}),
     ("reader.store.feeds", "adopt_address"): ("window and engine", {"feeds", "feed_state"}),
     ("reader.store.feeds", "change_address"): ("window", {"feed_state"}),
+    ("reader.store.feeds", "trust_address"): ("window and engine", {"feeds", "feed_state"}),
     ("reader.store.feeds", "_READ_ANEW"): ("window", {"feed_state"}),
     ("reader.store.feeds", "set_status"): ("window", {"feed_state"}),
+    ("reader.store.maintenance", "_SORT_BY_NOW"): ("engine", {"marks", "entry_tags"}),
     ("reader.store.maintenance", "empty_entries"): ("engine", {"marks", "entry_tags", "highlights", "kept_unread"}),
     ("reader.store.maintenance", "purge_feeds"): ("engine", {"feeds"}),
     ("reader.store.marks", "EXPIRE"): ("engine", {"marks"}),
-    ("reader.store.account_items", "adopt_marks"): ("engine", {"marks"}),
-    ("reader.store.podcasts", "_save"): ("engine", {"listening"}),
-    ("reader.store.podcasts", "set_heard"): ("engine", {"play_queue"}),
-    ("reader.store.account_items", "adopt_tag"): ("engine", {"tags"}),
-    ("reader.store.account_items", "_GIVE"): ("engine", {"entry_tags"}),
-    ("reader.store.account_items", "_ADOPT"): ("engine", {"entry_tags"}),
-    ("reader.store.accounts", "unlink_feed"): ("engine", {"outbox"}),
-    ("reader.store.accounts", "choose_account"): ("window", {"account_feeds"}),
+    ("reader.features.accounts.store", "adopt_marks"): ("engine", {"marks"}),
+    ("reader.features.podcasts.store", "_save"): ("engine", {"listening"}),
+    ("reader.features.podcasts.store", "set_heard"): ("engine", {"play_queue"}),
+    ("reader.features.accounts.store", "adopt_tag"): ("engine", {"tags"}),
+    ("reader.features.accounts.store", "_GIVE"): ("engine", {"entry_tags"}),
+    ("reader.features.accounts.store", "_ADOPT"): ("engine", {"entry_tags"}),
+    ("reader.features.accounts.store", "unlink_feed"): ("engine", {"outbox"}),
+    ("reader.features.accounts.store", "choose_account"): ("window", {"account_feeds"}),
     ("reader.store.feeds", "rename_feed"): ("engine", {"feeds"}),
     ("reader.store.feeds", "put_feeds"): ("engine", {"feeds"}),
     ("reader.store.feeds", "remove_feed"): ("engine", {"feeds"}),
@@ -47,18 +49,18 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.folders", "make_folder"): ("engine", {"folders"}),
     ("reader.store.folders", "rename_folder"): ("engine", {"folders"}),
     ("reader.store.folders", "remove_folder"): ("engine", {"folders", "feeds"}),
-    ("reader.store.account_items", "forget_sent"): ("engine", {"outbox"}),
-    ("reader.store.account_items", "queue_marks"): ("engine", {"outbox"}),
-    ("reader.store.account_items", "queue_tags"): ("engine", {"outbox"}),
-    ("reader.store.sending", "queue_sends"): ("window", {"sends"}),
-    ("reader.store.sending", "unqueue_sends"): ("window", {"sends"}),
-    ("reader.store.sending", "retry_sends"): ("window", {"sends"}),
-    ("reader.store.podcasts", "save_chapters"): ("window", {"chapters"}),
-    ("reader.store.podcasts", "ask_downloads"): ("window", {"downloads"}),
-    ("reader.store.podcasts", "drop_downloads"): ("window", {"downloads"}),
-    ("reader.store.podcasts", "restore_downloads"): ("window", {"downloads"}),
+    ("reader.features.accounts.store", "forget_sent"): ("engine", {"outbox"}),
+    ("reader.features.accounts.store", "queue_marks"): ("engine", {"outbox"}),
+    ("reader.features.accounts.store", "queue_tags"): ("engine", {"outbox"}),
+    ("reader.features.sharing.store", "queue_sends"): ("window", {"sends"}),
+    ("reader.features.sharing.store", "unqueue_sends"): ("window", {"sends"}),
+    ("reader.features.sharing.store", "retry_sends"): ("window", {"sends"}),
+    ("reader.features.podcasts.store", "save_chapters"): ("window", {"chapters"}),
+    ("reader.features.podcasts.store", "ask_downloads"): ("window", {"downloads"}),
+    ("reader.features.podcasts.store", "drop_downloads"): ("window", {"downloads"}),
+    ("reader.features.podcasts.store", "restore_downloads"): ("window", {"downloads"}),
     ("reader.store.erase", "_PODCASTS"): ("window and engine", {"downloads", "listening", "listening_times"}),
-    ("reader.store.sending", "purge_targets"): ("engine", {"targets"}),
+    ("reader.features.sharing.store", "purge_targets"): ("engine", {"targets"}),
     ("reader.store.reading_log", "add_visits"): ("engine", {"visits"}),
     ("reader.store.erase", "_ROWS"): (
         "window and engine",
@@ -82,9 +84,9 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
 # The engine as a process of its own is not followed from the window that starts it.
 ALONE = (
     *("reader.store.schema.schema", "reader.store.schema.accounts", "reader.store.schema.features"),
-    "reader.store.salvage",
+    "reader.features.recovery.store",
 )  # while nobody else writes
-OTHER_PROCESS = ("reader.process.child", "reader.engine.loop")
+OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
 
 
 def read_modules() -> Iterator[tuple[str, ast.Module]]:
@@ -145,7 +147,7 @@ class Calls:
                 used.add((module, name))
             elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                 used.add((meant.get(node.value.id, ""), node.attr))
-            if place[0].startswith("reader.store."):
+            if re.match(r"reader\.(store|features\.\w+\.store)\b", place[0]):
                 written |= set(WRITES.findall(text_of(node)))
         self.uses[place], self.writes[place] = used, written
 
@@ -167,9 +169,12 @@ def calls() -> Calls:
 
 def find_writers(calls: Calls, side: str) -> set[tuple[Place, str]]:
     """Every function of the store that a side reaches and that writes, with the table."""
-    room = {"window": ("reader.gui.", "reader.process.engine_process"), "engine": ("reader.engine.",)}
+    room = {
+        "window": r"reader\.(window\.|features\.\w+\.window\b|engine\.process\.engine_process$)",
+        "engine": r"reader\.(engine\.(?!process\.(?:background|engine_process)$)|features\.\w+\.worker\b)",
+    }
     closed = (*ALONE, *(OTHER_PROCESS if side == "window" else ()))
-    reached = calls.follow((place for place in calls.uses if place[0].startswith(room[side])), closed)
+    reached = calls.follow((place for place in calls.uses if re.match(room[side], place[0])), closed)
     return {
         (place, table) for place in reached for table in calls.writes[place] - {"?"} if not table.startswith("sqlite_")
     }
@@ -199,7 +204,7 @@ def test_nobody_writes_a_table_of_the_other_side(calls: Calls, side: str) -> Non
 
 def test_no_name_of_a_table_is_computed(calls: Calls) -> None:
     computed = {place for place, tables in calls.writes.items() if "?" in tables}
-    salvaging = ("reader.store.salvage", "reader.store.salvage")
+    salvaging = ("reader.features.recovery.store", "reader.features.recovery.store")
     own_business = {place for place in computed if place[0] in salvaging}
     assert computed - own_business == set()
 
@@ -207,6 +212,6 @@ def test_no_name_of_a_table_is_computed(calls: Calls) -> None:
 def test_the_walk_sees_a_stranger() -> None:
     modules = {
         "reader.store.made": ast.parse("def add(conn): conn.execute(f'INSERT INTO polls VALUES ({1})')"),
-        "reader.gui.page": ast.parse("from reader.store import made\nclass Page:\n    def go(self): made.add(1)"),
+        "reader.window.page": ast.parse("from reader.store import made\nclass Page:\n    def go(self): made.add(1)"),
     }
     assert find_writers(Calls(modules.items()), "window") == {(("reader.store.made", "add"), "polls")}

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from reader.errors import StoreError
-from reader.store import backup, salvage, use_lock
+from reader.core.errors import StoreError
+from reader.features.recovery import store as salvage
+from reader.store import backup, use_lock
 from reader.store.db import open_reader, open_store
 from reader.store.use_lock import have_alone
 from tests.unit.store.made import NOW, add_feed_with
@@ -42,12 +43,12 @@ def test_a_database_that_is_open_cannot_be_replaced(path):
         lambda: salvage.salvage(path, path.parent / "backups", NOW),
         lambda: salvage.start_anew(path, path.parent / "backups", NOW),
     ):
-        with pytest.raises(StoreError, match="Another program holds"):
+        with pytest.raises(StoreError, match="Another program is using"):
             repair()
     assert path.read_bytes() == before
     conn.close()
     reader = open_reader(path)
-    with pytest.raises(StoreError, match="Another program holds"):
+    with pytest.raises(StoreError, match="Another program is using"):
         backup.restore(path, copy, NOW)
     reader.close()
     assert backup.restore(path, copy, NOW) is not None
@@ -65,7 +66,7 @@ def test_another_process_counts_and_a_killed_one_does_not(path):
     assert user.stdout is not None
     with user.stdin, user.stdout:
         assert user.stdout.readline() == b"open\n"
-        with pytest.raises(StoreError, match="Another program holds"):
+        with pytest.raises(StoreError, match="Another program is using"):
             backup.restore(path, copy, NOW)
         user.kill()
         user.wait()
@@ -76,7 +77,7 @@ def test_nobody_opens_what_is_being_replaced(path):
     open_store(path, NOW).close()
     with have_alone(path):
         for open_it in (lambda: open_store(path, NOW), lambda: open_reader(path)):
-            with pytest.raises(StoreError, match="Another program holds"):
+            with pytest.raises(StoreError, match="Another program is using"):
                 open_it()
     open_store(path, NOW).close()
 

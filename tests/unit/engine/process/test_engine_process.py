@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reader.process.engine_process import LONGEST_PAUSE_S, SilenceWatch, find_pause_s, is_hung
+from reader.engine.process.engine_process import LONGEST_PAUSE_S, SilenceWatch, find_pause_s, is_hung
 
 PATIENCE_S = 100.0
 

@@ -17,7 +17,7 @@ from reader.engine.messages import (
     Stop,
     UserActive,
 )
-from reader.process.handover import make_command
+from reader.engine.process.handover import make_command
 
 
 @pytest.mark.parametrize(

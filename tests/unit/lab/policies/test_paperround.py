@@ -15,7 +15,7 @@ from reader.lab.history import make_trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import Facts, replay
 from reader.lab.score import score
-from reader.plan.days import day_start
+from reader.planner.days import day_start
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import UTC, small_trial
 

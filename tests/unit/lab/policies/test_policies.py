@@ -10,26 +10,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reader.errors import PlanError
+from reader.core.errors import PlanError
+from reader.core.records.planning import DAY_S, HOUR_S
 from reader.lab.history import Feeds, Trial
-from reader.lab.policies import OWN_COST, POLICIES
+from reader.lab.policies import EVERY_FORM, OWN_COST, POLICIES
 from reader.lab.policies.daily import (
     Daily,
     best_cycle,
     cycle_cost,
-    equal_parts,
-    even_cycles,
+    even_slots,
     gap_table,
-    greedy_shares,
     raw_posting,
     raw_visiting,
+    share_out,
 )
-from reader.lab.policies.he_parker import access_gaps, cube_root_shares, unrolled_cycle
+from reader.lab.policies.han import equal_parts
+from reader.lab.policies.he_parker import access_gaps, cube_roots, printed_cycle, unrolled_cycle
 from reader.lab.policies.intervals import LONGEST_S, SHORTEST_S, bounded, mean_distance, with_virtual_item
-from reader.lab.policies.sia_cho import square_root_shares
+from reader.lab.policies.sia_cho import square_roots
 from reader.lab.policy import make_circumstances
 from reader.lab.replay import circumstances_of, replay
-from reader.model.planning import DAY_S, HOUR_S
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, small_trial
 
@@ -52,29 +52,21 @@ def circumstances(posts, budget=12, visits=(), days=10, windows=None):
 # --- the papers' numbers ----------------------------------------------------------------------------
 
 
-def test_minimum_missing_of_the_worked_example():
-    rates, windows = np.array([30.0, 30.0, 10.0, 10.0]), np.array([15, 10, 10, 5])
-    shares = greedy_shares(rates, windows, 8)
-    assert shares.tolist() == [2, 3, 1, 2]
-
-    def missed(polls):
-        return np.maximum(rates - np.array(polls) * windows, 0).sum()
-
-    assert missed(shares) == 0
-    assert missed([2, 2, 2, 2]) == 10
-    assert missed([3, 3, 1, 1]) == 5
-
-
 @given(st.lists(st.floats(0, 1e7), min_size=2, max_size=20), st.floats(0, 1e7))
 def test_moving_average_with_a_virtual_item(times, later):
     items = np.sort(np.array(times))
     now = items[-1] + later
     gaps = len(items) - 1
-    interval = mean_distance(items)
+    interval = (items[-1] - items[0]) / gaps
     expected = interval - (items[1] - items[0]) / gaps + (now - items[-1]) / gaps
     assert with_virtual_item(items, now) == pytest.approx(expected, abs=1e-6)
-    # The same as if the oldest item had gone and one had come now.
-    assert with_virtual_item(items, now) == pytest.approx((now - items[1]) / gaps, abs=1e-6)
+
+
+def test_an_interval_that_cannot_be_calculated_is_one_hour():
+    for items in ([], [5.0], [5.0, 5.0, 5.0]):
+        assert mean_distance(np.array(items)) == HOUR_S
+    assert mean_distance(np.array([0.0, 10.0, 40.0])) == 20.0
+    assert with_virtual_item(np.array([5.0]), 99.0) == HOUR_S
 
 
 def test_intervals_keep_their_bounds():
@@ -144,16 +136,22 @@ def test_allocations_grow_with_root_and_cube_root_of_the_rate():
     busy, quiet = np.arange(0, 240, 0.25), np.arange(0, 240, 8.0)
     known = circumstances([busy, quiet], budget=40)
     rate = busy.size / quiet.size
-    root, cube = square_root_shares(known), cube_root_shares(known)
+    root, cube = (share_out(scores(known), 40, 1) for scores in (square_roots, cube_roots))
     assert root[0] / root[1] == pytest.approx(rate**0.5, rel=0.25)
     assert cube[0] / cube[1] == pytest.approx(rate ** (1 / 3), rel=0.25)
     assert root.sum() == cube.sum() == 40
 
 
-def test_every_feed_is_polled_at_least_once_a_day():
+@pytest.mark.parametrize("name", ["sia-cho", "he-parker"])
+def test_every_feed_is_polled_at_least_once_a_day(name):
     known = circumstances([np.arange(0, 240, 0.1), [], []], budget=10)
-    assert cube_root_shares(known).min() == 1
-    assert square_root_shares(known).min() == 1
+    policy = POLICIES[name](known)
+    polled = []
+    while policy.next_wake() < known.start_at + 2 * DAY_S:
+        is_second_day = policy.next_wake() >= known.start_at + DAY_S
+        polled += policy.wake(policy.next_wake()).tolist() * is_second_day
+    assert set(polled) == {0, 1, 2}
+    assert len(polled) == 10
 
 
 def test_he_parker_polls_just_before_the_looks():
@@ -166,7 +164,8 @@ def test_he_parker_polls_just_before_the_looks():
     assert 16.5 <= hour <= 18.25
 
 
-def test_the_printed_search_is_never_better_than_the_exact_schedule():
+@pytest.mark.parametrize("search", [unrolled_cycle, printed_cycle])
+def test_a_search_is_never_better_than_the_exact_schedule(search):
     trial = small_trial(seed=9, feeds=6, train_days=14)
     known = circumstances_of(trial, 24)
     gaps = access_gaps(known)
@@ -174,7 +173,7 @@ def test_the_printed_search_is_never_better_than_the_exact_schedule():
     for feed in range(known.feeds):
         table = gap_table(gaps, feed)
         for polls in (2, 3, 4):
-            found = unrolled_cycle(raw_posting(known)[feed], raw_visiting(known)[0], table, polls)
+            found = search(raw_posting(known)[feed], raw_visiting(known)[0], table, polls)
             if found is not None:
                 closed += 1
                 assert len(set(found.tolist())) == polls
@@ -190,10 +189,10 @@ def test_equal_parts_of_the_posts():
     assert len(set(equal_parts(posting, 20).tolist())) == 20
 
 
-def test_even_cycles_lie_in_the_middle_of_equal_parts():
-    assert even_cycles(np.array([1, 2, 0]))[0].tolist() == [48]
-    assert even_cycles(np.array([1, 2, 0]))[1].tolist() == [24, 72]
-    assert even_cycles(np.array([1, 2, 0]))[2].size == 0
+def test_even_slots_lie_in_the_middle_of_equal_parts():
+    assert even_slots(0, 1).tolist() == [48]
+    assert even_slots(0, 2).tolist() == [24, 72]
+    assert even_slots(0, 0).size == 0
 
 
 def test_a_daily_policy_keeps_to_the_wall_clock_when_the_clocks_change():
@@ -219,12 +218,12 @@ ODD = {
 }
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", EVERY_FORM)
 @pytest.mark.parametrize("odd", ODD)
 @pytest.mark.parametrize("budget", mark_long([0, 5, 1_000_000], {1_000_000}))
 def test_odd_histories_give_a_sensible_day(name, odd, budget):
     known = circumstances(ODD[odd], budget=None if name in OWN_COST else budget)
-    policy = POLICIES[name](known)
+    policy = EVERY_FORM[name](known)
     now, asked = known.start_at, 0
     for _ in range(50):
         following = policy.next_wake()

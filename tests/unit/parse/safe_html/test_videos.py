@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reader.core.words.languages import clock_of
 from reader.parse.feed import parse_feed
-from reader.wording.languages import clock_of
 
 MEDIA = 'xmlns:media="http://search.yahoo.com/mrss/"'
 

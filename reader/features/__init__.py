@@ -1,0 +1,1 @@
+"""A folder for each feature, with its records, store, worker, service, commands and window."""

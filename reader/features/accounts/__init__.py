@@ -1,0 +1,1 @@
+"""Servers that keep feeds and marks for several devices."""

@@ -1,0 +1,1 @@
+"""The services that an account can be at: a module each, behind one protocol."""

@@ -1,0 +1,1 @@
+"""Digest mode: new entries are held and come together at fixed times."""

@@ -1,0 +1,60 @@
+"""Holds and releases entries in digest mode. Any thread that writes marks.
+
+Lists and counts leave out held entries (store/held.py); a typed search finds them.
+docs/notes/how-does-digest-mode-work.md.
+"""
+
+from __future__ import annotations
+
+from datetime import tzinfo
+
+from msgspec import Struct
+
+from reader.features.editions import service as schedule
+from reader.features.editions.planning import find_cut
+from reader.store.db import Connection
+from reader.store.held import clear_held, count_waiting, find_held, find_last_seen, hold_entries
+from reader.store.poll_log import list_gaps
+from reader.store.settings import load_settings
+from reader.store.views import find_newest_id
+
+
+class HeldState(Struct, frozen=True):
+    waiting: int
+    """Unread posts that are held."""
+    until_at: float | None
+    """When the next edition comes."""
+    upto_id: int = 0
+
+
+def settle_held(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
+    """Hold and release what is due at this hour; None if nothing is held. Writes only changes."""
+    settings = load_settings(conn)
+    held = find_held(conn)
+    hours = schedule.load_hours(conn, settings, now, zone) if settings.hold else None
+    following = hours.find_next(now) if hours is not None else None
+    if hours is None or following is None:  # without a day for editions nothing would ever be shown
+        if held is not None:
+            clear_held(conn)
+        return None
+    if held is None:
+        hold_entries(conn, find_newest_id(conn), now)  # what is here when digest mode begins is shown
+    else:
+        last = hours.find_last(now)
+        if last is not None and last.at > held.shown_at - 86_400.0:
+            cut_at = find_cut(last.at, list_gaps(conn, last.at - 1.0, last.at + 1.0))
+            upto_id = find_last_seen(conn, min(cut_at, now), held.upto_id)
+            if upto_id > held.upto_id:
+                hold_entries(conn, upto_id, now)
+    held = find_held(conn)
+    return None if held is None else HeldState(count_waiting(conn, held), following.at, held.upto_id)
+
+
+def release_held(conn: Connection, now: float) -> int:
+    """Show everything that is here; what comes later is held again. Return how many posts were released."""
+    held = find_held(conn)
+    if held is None:
+        return 0
+    waiting = count_waiting(conn, held)
+    hold_entries(conn, find_newest_id(conn), now)
+    return waiting

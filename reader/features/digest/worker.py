@@ -1,0 +1,58 @@
+"""Digest mode in the engine: editions count instead of visits, the budget is smaller, and nothing is polled because the
+user visits between editions. The engine's thread; learned once a day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+
+import numpy as np
+from msgspec.structs import replace
+
+from reader.core.records.planning import DAY_S, FloatArray
+from reader.core.records.stored import Feed
+from reader.core.settings import Settings
+from reader.engine.messages import UserActive
+from reader.features.editions.planning import FirstVisits, find_digest_budget, is_late, read_hours
+from reader.features.editions.service import load_first_visits, load_hours
+from reader.planner.days import day_start
+from reader.store.db import Connection
+
+
+class DigestMode:
+    def __init__(self, conn: Connection, zone: tzinfo) -> None:
+        self._conn, self._zone = conn, zone
+        self._visits = FirstVisits()
+        self._learned_for: float = -DAY_S
+
+    def limit(self, settings: Settings, feeds: Sequence[Feed]) -> Settings:
+        """Return the settings with the budget that editions need in digest mode."""
+        if not settings.hold:
+            return settings
+        hours = read_hours(settings.edition_hours, settings.edition_days)
+        alerts = sum(feed.choices.alert for feed in feeds)
+        return replace(settings, daily_budget=find_digest_budget(settings.daily_budget, len(feeds), alerts, hours))
+
+    def find_arrival(
+        self, arrival: UserActive | None, settings: Settings, feeds: Sequence[Feed], now: float
+    ) -> UserActive | None:
+        """Return the visit to poll for. In digest mode there is none, as new posts would wait for the next edition,
+        but a late edition is fetched as if the user were waiting."""
+        if not settings.hold:
+            return arrival
+        return UserActive() if self._is_edition_late(settings, feeds, now) else None
+
+    def _is_edition_late(self, settings: Settings, feeds: Sequence[Feed], now: float) -> bool:
+        """Return whether an edition's hour passed while nothing could be fetched for it."""
+        today = day_start(now, self._zone)
+        if today != self._learned_for:
+            self._visits, self._learned_for = load_first_visits(self._conn, now, self._zone), today
+        hours = read_hours(settings.edition_hours, settings.edition_days, self._visits, self._zone)
+        last = hours.find_last(now)
+        rounds = [feed.http.last_ok_at for feed in feeds if feed.http.last_ok_at is not None]
+        return last is not None and is_late(last.at, max(rounds, default=None), now)
+
+
+def list_digest_visits(conn: Connection, settings: Settings, since_at: float, now: float, zone: tzinfo) -> FloatArray:
+    due = load_hours(conn, settings, now, zone).list_due(since_at, now)
+    return np.array([edition.at for edition in due], dtype=np.float64)

@@ -1,0 +1,101 @@
+"""The renderer: a process that makes the files of one edition and ends. Started by features/editions/worker/make.py.
+
+A picture that crashes it leaves the engine running.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QBuffer, QByteArray, QLocale
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPdfWriter
+
+from reader.core.clock import LocalZone
+from reader.core.settings import EPUB, PDF
+from reader.core.translation_file import Translated
+from reader.features.editions.records import RenderJob
+from reader.features.editions.window.epub import make_epub
+from reader.features.editions.window.layout import A4, LETTER, PAPER, UNIT, EditionPages, PageShape
+from reader.features.editions.words import EditionWords
+from reader.window.pictures.decode import decode, encode
+
+TALLEST = 2.2
+"""The height of a picture in widths of the e-reader's screen: a taller one would fill several screens."""
+PRINT_WIDTH = 1_020
+"""The width of pictures in print: 300 dots an inch over a column."""
+SCREEN_WIDTH = 1_072
+"""The width of the cover and of pictures in an EPUB: the screens of most e-readers."""
+
+
+def work_off(path: Path) -> None:
+    """Do the job described by a file, and write the edition's files beside it."""
+    application = QGuiApplication.instance() or QGuiApplication(["paperround"])
+    job = msgspec.json.decode(path.read_bytes(), type=RenderJob)
+    for form, data in render(job).items():
+        path.with_suffix(f".{form}").write_bytes(data)
+    del application
+
+
+def render(job: RenderJob) -> dict[str, bytes]:
+    """The files of an edition, by form. Pictures that cannot be read are left out."""
+    words = EditionWords(Translated(job.language), LocalZone(), job.language.replace("_", "-"))
+    edition = job.edition
+    if PDF not in job.forms:  # a cover shows what can stand on the front page
+        shorts = () if edition.articles else edition.shorts
+        edition = replace(edition, articles=edition.articles[:3], shorts=shorts)
+    pages = EditionPages(edition, words, lambda url: _read(job.pictures.get(url), PRINT_WIDTH), find_shape())
+    made = {PDF: make_pdf(pages)} if PDF in job.forms else {}
+    if EPUB in job.forms:
+        images = {url: _read(path, SCREEN_WIDTH) for url, path in job.pictures.items()}
+        pictures = {url: encode(_shorten(image)) for url, image in images.items() if image is not None}
+        cover = paint_page(pages, 1, SCREEN_WIDTH).convertToFormat(QImage.Format.Format_Grayscale8)
+        made[EPUB] = make_epub(job.edition, pictures, encode(cover), words)
+    return made
+
+
+def find_shape() -> PageShape:
+    """The paper size of the user's country."""
+    is_metric = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.MetricSystem
+    return A4 if is_metric else LETTER
+
+
+def make_pdf(pages: EditionPages) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(72 * UNIT)
+    writer.setTitle(pages.words.title(pages.edition))
+    writer.setCreator("Paperround")
+    pages.print_on(writer)
+    buffer.close()
+    return bytes(data.data())
+
+
+def paint_page(pages: EditionPages, number: int, width: int) -> QImage:
+    """Paint a page `width` dots wide."""
+    height = max(round(width * pages.shape.height / pages.shape.width), 1)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(PAPER))
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(width / pages.shape.width, height / pages.shape.height)
+    pages.paint(painter, number)
+    painter.end()
+    return image
+
+
+def _shorten(image: QImage) -> QImage:
+    """Scale down a picture that is too tall for the device."""
+    tallest = round(SCREEN_WIDTH * TALLEST)
+    return image.scaledToHeight(tallest) if image.height() > max(image.width() * TALLEST, tallest) else image
+
+
+def _read(path: str | None, width: int) -> QImage | None:
+    try:
+        image = decode(Path(path).read_bytes(), width) if path else None
+    except OSError:
+        return None
+    return None if image is None or image.isNull() else image

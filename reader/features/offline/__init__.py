@@ -1,0 +1,1 @@
+"""What the user will want offline, fetched beforehand."""

@@ -1,0 +1,1 @@
+"""Pages without a feed, followed as if they had one."""

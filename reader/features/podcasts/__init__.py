@@ -1,0 +1,1 @@
+"""Podcasts: episodes, downloads, queue and player."""

@@ -1,0 +1,337 @@
+"""The player's bar below the article: what plays, its position, speed and sleep timer, and its buttons.
+
+It tells the player what the user wants and shows the player's state. Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QMenu, QSlider, QToolButton
+
+from reader.core.words.languages import clock_of
+from reader.features.podcasts.window.control import BACK_S, FORWARD_S, PlayerControl, PlayerState, Sleep
+from reader.window.kit.controls import ElidedLabel
+from reader.window.kit.humanize import minutes_of, say_place
+from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.text import Label, set_tooltip
+from reader.window.kit.theme import Theme
+
+SPEEDS = (0.8, 1.0, 1.1, 1.2, 1.3, 1.5, 1.75, 2.0, 2.5)
+SLEEPS_MIN = (5, 15, 30, 45, 60)
+_HEIGHT, _GROOVE, _HANDLE, _TICK = 20, 4, 6.0, 9
+_BAR_HEIGHT = 104
+_LEFT, _RIGHT, _SPACING = 20, 16, 4
+
+
+class PositionSlider(QSlider):
+    """The position in tenths of a second, with ticks where chapters begin; a click seeks."""
+
+    def __init__(self, theme: Theme, seek: Callable[[float], None]) -> None:
+        """`seek` is given the position in seconds that the user wants."""
+        super().__init__(Qt.Orientation.Horizontal)
+        self._theme, self._seek = theme, seek
+        self._starts: tuple[float, ...] = ()
+        self._is_dragged = False
+        self.setFixedHeight(_HEIGHT)
+        self.setAccessibleName(self.tr("Position"))
+        self.setSingleStep(50)
+        self.setPageStep(600)
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, _HEIGHT)
+
+    def show_position(self, position_s: float, duration_s: float) -> None:
+        """Show the position, unless the user is dragging the handle."""
+        self.setMaximum(max(1, int(duration_s * 10)))
+        if not self._is_dragged:
+            self.setValue(int(position_s * 10))
+
+    def show_chapters(self, starts: tuple[float, ...]) -> None:
+        self._starts = starts
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._is_dragged = True
+        self._drag(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._is_dragged:
+            self._drag(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._is_dragged = False
+        self._seek(self.value() / 10)
+
+    def _drag(self, event: QMouseEvent) -> None:
+        share = (event.position().x() - _HANDLE) / max(1.0, self.width() - 2 * _HANDLE)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            share = 1.0 - share
+        self.setValue(int(min(max(share, 0.0), 1.0) * self.maximum()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.value()
+        super().keyPressEvent(event)
+        if self.value() != before:
+            self._seek(self.value() / 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        middle, at = self.height() / 2, self._place(self.value() / 10)
+        self._paint_groove(painter, _HANDLE, self.width() - _HANDLE, middle, "groove")
+        self._paint_groove(painter, _HANDLE, at, middle, "accent")
+        painter.setPen(Qt.PenStyle.NoPen)
+        for start in self._starts:
+            if start > 0 and start * 10 < self.maximum():
+                place = self._place(start)
+                painter.setBrush(self._theme.ink("accent" if place <= at else "text_3"))
+                painter.drawRect(QRectF(place - 1, middle - _TICK / 2, 2, _TICK))
+        painter.setBrush(self._theme.ink("accent" if self.isEnabled() else "field"))
+        painter.drawEllipse(QPointF(at, middle), _HANDLE, _HANDLE)
+
+    def _place(self, seconds: float) -> float:
+        return _HANDLE + (self.width() - 2 * _HANDLE) * min(1.0, seconds * 10 / max(1, self.maximum()))
+
+    def _paint_groove(self, painter: QPainter, left: float, right: float, middle: float, ink: str) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink(ink))
+        groove = QRectF(left, middle - _GROOVE / 2, max(0.0, right - left), _GROOVE)
+        painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
+
+
+class PlayerBar(QFrame):
+    queue_wanted = Signal()
+    entry_wanted = Signal(int)
+
+    def __init__(self, theme: Theme, player: PlayerControl) -> None:
+        super().__init__()
+        self._theme, self._player = theme, player
+        self._state = PlayerState()
+        self._shown_entry: int | None = None
+        self.setObjectName("playerBar")
+        self.setFixedHeight(_BAR_HEIGHT)
+        self.setAccessibleName(self.tr("Player"))
+        self._is_filled = False
+        self._fitted: tuple[object, ...] = ()
+        """The width and words that the foot was last laid out for."""
+        self.hide()
+        player.state_changed.connect(self.show_state)
+
+    def _fill(self) -> None:
+        """Make the widgets, once, when the first episode is loaded."""
+        self._is_filled = True
+        self.title = QToolButton()
+        self.title.setObjectName("playerTitle")
+        self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.title.clicked.connect(self._open_entry)
+        self.what = ElidedLabel()
+        self.what.setProperty("secondary", True)
+        self.place = Label()
+        self.place.setProperty("secondary", True)
+        self.slider = PositionSlider(self._theme, self._player.seek)
+        self._make_buttons()
+        top = make_row(None, (self.title, 0), (self.what, 1), (self.place, 0), spacing=6)
+        foot = make_row(None, *self._foot[:3], STRETCH, *self._foot[3:], spacing=_SPACING)
+        make_column(self, top, self.slider, foot, margins=(_LEFT, 8, _RIGHT, 8), spacing=2)
+        self._theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _make_buttons(self) -> None:
+        self.play = self._button("", self.tr("Play"))
+        self.play.setObjectName("playerPlay")
+        self.play.setFixedSize(36, 36)
+        self.play.setIconSize(QSize(18, 18))
+        self.play.clicked.connect(self._player.toggle)
+        self.back = self._button(self.tr("−15 s"), self.tr("15 seconds back"))
+        self.back.clicked.connect(lambda: self._player.skip(-BACK_S))
+        self.forward = self._button(self.tr("+30 s"), self.tr("30 seconds forward"))
+        self.forward.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.forward.clicked.connect(lambda: self._player.skip(FORWARD_S))
+        self.speed = self._menu_button(self.tr("Speed"))
+        self.chapters = self._menu_button(self.tr("Chapters"))
+        self.sleep = self._menu_button(self.tr("Sleep timer"))
+        self.queue = self._button("", self.tr("Up next"))
+        self.queue.clicked.connect(self.queue_wanted)
+        self.close_button = self._button("", self.tr("Close the player"))
+        self.close_button.clicked.connect(self._player.close)
+        for speed in SPEEDS:
+            words = self.locale().toString(speed, "g", 3) + "×"
+            self.speed.menu().addAction(words, partial(self._player.set_speed, speed))
+        self._fill_sleeps()
+        self.chapters.hide()
+        self._chapter_end.setVisible(False)
+        right = (self.speed, self.chapters, self.sleep, self.queue, self.close_button)
+        self._foot = (self.back, self.play, self.forward, *right)
+
+    def _button(self, words: str, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(words)
+        button.setAccessibleName(name)
+        set_tooltip(button, name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        style = Qt.ToolButtonStyle
+        button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
+        return button
+
+    def _menu_button(self, words: str) -> QToolButton:
+        button = self._button(words, words)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMenu(QMenu(button))
+        return button
+
+    def _fill_sleeps(self) -> None:
+        menu = self.sleep.menu()
+        for minutes in SLEEPS_MIN:
+            words = self.tr("In {minutes} minutes").format(minutes=minutes)
+            menu.addAction(words, partial(self._player.set_sleep, Sleep(minutes * 60.0)))
+        self._chapter_end = menu.addAction(
+            self.tr("End of chapter"), lambda: self._player.set_sleep(Sleep(at_chapter_end=True))
+        )
+        menu.addAction(self.tr("End of episode"), lambda: self._player.set_sleep(Sleep(at_end=True)))
+        menu.addSeparator()
+        menu.addAction(self.tr("Off"), lambda: self._player.set_sleep(None))
+
+    def show_state(self, state: PlayerState) -> None:
+        before, self._state = self._state, state
+        if state.episode is not None and not self._is_filled:
+            self._fill()
+        self.setVisible(state.episode is not None)
+        if state.episode is None:
+            return
+        if before.chapters != state.chapters:
+            self._show_chapters()
+        self.slider.show_position(state.position_s, state.duration_s)
+        if state.is_waiting:
+            self.place.setText(self.tr("Loading, {place}").format(place=clock_of(state.position_s)))
+        else:
+            self.place.setText(say_place(state.position_s, state.duration_s))
+        self.slider.setAccessibleDescription(self._say_value())
+        self._show_title()
+        if before.is_playing != state.is_playing or before.episode is None:
+            self._recolour()
+        self.speed.setText(self.locale().toString(state.speed, "g", 3) + "×")
+        self.sleep.setText(self._say_sleep())
+        self.queue.setVisible(state.queue_length > 0)
+        self.queue.setText(str(state.queue_length))
+        for button in (self.speed, self.sleep, self.queue):
+            button.setAccessibleDescription(button.text())  # its name says what it is for
+        self._fit()
+
+    def show_open_entry(self, entry_id: int | None) -> None:
+        """Note which entry is open; the title of another entry's episode is a link back to it."""
+        self._shown_entry = entry_id
+        self._show_title()
+
+    def _show_title(self) -> None:
+        episode = self._state.episode
+        if episode is None:
+            return
+        is_elsewhere = self._shown_entry != episode.entry_id
+        number = self._state.chapter
+        name = episode.title or episode.feed_name
+        if number is None or is_elsewhere:
+            words, about = name, episode.feed_name
+        else:
+            words = self._state.chapters[number].title
+            about = self.tr("chapter {number} of {all}, {feed}").format(
+                number=number + 1, all=len(self._state.chapters), feed=episode.feed_name
+            )
+        self.title.setEnabled(is_elsewhere)
+        width = max(80, self.width() * 6 // 10)
+        shown = self.title.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, width)
+        self.title.setText(shown.replace("&", "&&"))
+        self.title.setAccessibleName(words)
+        set_tooltip(self.title, self.tr("Show {name}").format(name=name) if is_elsewhere else "")
+        self.what.set_whole(about)
+
+    def _show_chapters(self) -> None:
+        chapters = self._state.chapters
+        self.slider.show_chapters(tuple(one.start_s for one in chapters))
+        menu = self.chapters.menu()
+        menu.clear()
+        for one in chapters:
+            words = f"{clock_of(one.start_s)}  {one.title}".replace("&", "&&")
+            menu.addAction(words, partial(self._player.seek, one.start_s))
+        self.chapters.setVisible(bool(chapters))
+        self._chapter_end.setVisible(bool(chapters))
+
+    def _say_value(self) -> str:
+        state = self._state
+        words = say_place(state.position_s, state.duration_s)
+        if state.chapter is None:
+            return words
+        return self.tr("{place}, chapter {number} of {all}").format(
+            place=words, number=state.chapter + 1, all=len(state.chapters)
+        )
+
+    def _say_sleep(self) -> str:
+        sleep = self._state.sleep
+        if sleep is None:
+            return self.tr("Sleep timer")
+        if sleep.left_s is not None:
+            return self.tr("Stops in {minutes} min").format(minutes=minutes_of(sleep.left_s))
+        return self.tr("Stops after this chapter") if sleep.at_chapter_end else self.tr("Stops at the end")
+
+    def _recolour(self) -> None:
+        is_playing = self._state.is_playing
+        self.play.setIcon(self._theme.icon("pause" if is_playing else "play", "on_accent", self, 18, filled=True))
+        words = self.tr("Pause") if is_playing else self.tr("Play")
+        self.play.setAccessibleName(words)
+        set_tooltip(self.play, words)
+        icons = {
+            self.back: "rotate-ccw",
+            self.forward: "rotate-cw",
+            self.chapters: "list",
+            self.sleep: "moon",
+            self.queue: "list-music",
+            self.close_button: "x",
+        }
+        for button, icon in icons.items():
+            button.setIcon(self._theme.icon(icon, "text_2", self))
+
+    def _fit(self) -> None:
+        """Show only icons where the bar is narrow; the skip buttons always keep their seconds."""
+        for button in (self.back, self.forward):
+            button.setMinimumWidth(button.sizeHint().width())
+        style = Qt.ToolButtonStyle
+        self.queue.setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        shown = [button for button in self._foot if not button.isHidden()]
+        fitted = self.width(), *(button.text() for button in shown)
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
+        worded = (self.chapters, self.sleep)
+        for button in worded:
+            button.setToolButtonStyle(style.ToolButtonTextBesideIcon)
+        needed = sum(button.sizeHint().width() + _SPACING for button in shown) + _LEFT + _RIGHT
+        if needed > self.width():
+            for button in worded:
+                button.setToolButtonStyle(style.ToolButtonIconOnly)
+
+    def _open_entry(self) -> None:
+        if self._state.episode is not None:
+            self.entry_wanted.emit(self._state.episode.entry_id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle the keys that the focused widget of the bar does not need itself."""
+        is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.key() == Qt.Key.Key_Space:
+            self._player.toggle()
+        elif is_shifted and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._player.skip(-BACK_S if event.key() == Qt.Key.Key_Left else FORWARD_S)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_filled:
+            self._fit()
+            self._show_title()

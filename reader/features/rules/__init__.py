@@ -1,0 +1,1 @@
+"""Rules: what happens to a new entry by itself."""

@@ -1,0 +1,430 @@
+"""The rule editor: what a rule looks for, what it does, and which stored entries it would match. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reader.core.errors import UsageError
+from reader.core.records.stored import Cursor, EntryRow, Feed, Folder
+from reader.core.words.catalogue import Code
+from reader.features.rules.records import Condition, Joined, Rule
+from reader.features.rules.service import MOST_TRIED, TriedPage, try_page
+from reader.features.rules.window.rule_words import joined_names, manner_names, place_names
+from reader.features.rules.worker import require_usable
+from reader.features.search.query import find_instant
+from reader.window.bridge.bridge import Topic
+from reader.window.dialogs.dialog_commands import DialogCommands
+from reader.window.dialogs.operations import RuleBook
+from reader.window.dialogs.words import natural_key
+from reader.window.kit.bars import announce
+from reader.window.kit.controls import CheckBox, Choice, make_form_button
+from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
+from reader.window.kit.humanize import local, moment, number, posts
+from reader.window.kit.layouts import STRETCH, hold_words, make_column, make_row
+from reader.window.kit.text import set_tooltip
+from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import SIDEBAR_ROW
+from reader.window.kit.wording import say
+from reader.window.sidebar.tree import list_folder_paths
+
+_MOST_CONDITIONS = 12
+
+
+class ConditionRow(QWidget):
+    def __init__(
+        self,
+        theme: Theme,
+        condition: Condition,
+        on_change: Callable[[], object],
+        remove: Callable[[ConditionRow], object],
+    ) -> None:
+        super().__init__()
+        self.place = Choice(theme, self.tr("Field"), [(words, one) for one, words in place_names().items()])
+        self.manner = Choice(theme, self.tr("Comparison"), [(words, one) for one, words in manner_names().items()])
+        self.wanted = QLineEdit()
+        self.wanted.setAccessibleName(self.tr("Text to find"))
+        self.wanted.setMinimumWidth(120)
+        self.remove = QToolButton()
+        self.remove.setIcon(theme.icon("x", "text_2", self, 14))
+        self.remove.setAccessibleName(self.tr("Remove this condition"))
+        set_tooltip(self.remove, self.tr("Remove this condition"))
+        self.remove.clicked.connect(lambda: remove(self))
+        make_row(self, self.place, self.manner, (self.wanted, 1), self.remove, spacing=8)
+        self.place.choose(condition.place)
+        self.manner.choose(condition.manner)
+        self.wanted.setText(condition.wanted)
+        for changed in (self.place.currentIndexChanged, self.manner.currentIndexChanged, self.wanted.textChanged):
+            changed.connect(on_change)
+
+    def read(self) -> Condition:
+        return Condition(self.place.value(), self.manner.value(), self.wanted.text().strip())
+
+
+class ConditionRows(QWidget):
+    """The conditions of a rule, and how they are joined if there are several."""
+
+    def __init__(self, theme: Theme, on_change: Callable[[], object], on_grown: Callable[[], object]) -> None:
+        """`on_grown` is called when a row was added or removed."""
+        super().__init__()
+        self._theme, self._on_change, self._on_grown = theme, on_change, on_grown
+        self.rows: list[ConditionRow] = []
+        self.joined = Choice(theme, self.tr("Match"), [(words, one) for one, words in joined_names().items()])
+        self.joined.currentIndexChanged.connect(on_change)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(6)
+        self.more = make_form_button(self.tr("Add condition"), self.add_empty)
+        foot = make_row(None, self.more, self.joined, STRETCH, spacing=8)
+        make_column(self, self._lines, foot, spacing=8)
+
+    def show_rule(self, rule: Rule) -> None:
+        self.joined.choose(rule.joined)
+        for condition in (Condition(rule.place, rule.manner, rule.wanted), *rule.more):
+            self._add(condition)
+        self._settle()
+
+    def add_empty(self) -> None:
+        self._add(Condition(self.rows[-1].read().place))
+        self._settle()
+        self.rows[-1].wanted.setFocus()
+        self._on_change()
+
+    def _add(self, condition: Condition) -> None:
+        row = ConditionRow(self._theme, condition, self._on_change, self._remove)
+        self.rows.append(row)
+        self._lines.addWidget(row)
+
+    def _remove(self, row: ConditionRow) -> None:
+        self.rows.remove(row)
+        self._lines.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self._settle()
+        self._on_change()
+
+    def _settle(self) -> None:
+        """Hide joining and removing while there is one condition, unless it must not apply."""
+        is_one = len(self.rows) == 1
+        self.joined.setVisible(not is_one or self.joined.value() is Joined.NONE)
+        self.more.setEnabled(len(self.rows) < _MOST_CONDITIONS)
+        for row in self.rows:
+            row.remove.setVisible(not is_one)
+        self._on_grown()
+
+    def read(self) -> tuple[Joined, Condition, tuple[Condition, ...]]:
+        """How the conditions are joined, the first, and the others that are filled in."""
+        conditions = [row.read() for row in self.rows]
+        asked = [one for one in conditions if one.wanted] or conditions[:1]
+        joined: Joined = self.joined.value()
+        is_alone = len(asked) == 1 and joined is Joined.ANY
+        return Joined.ALL if is_alone else joined, asked[0], tuple(asked[1:])
+
+
+class RuleSource(Choice):
+    """A choice of any feed, one feed, or the feeds of a folder."""
+
+    def __init__(self, theme: Theme, name: str, feeds: Sequence[Feed], folders: Sequence[Folder]) -> None:
+        super().__init__(theme, name)
+        self.add(self.tr("any feed"), (None, None))
+        for path, folder_id in list_folder_paths(folders):
+            self.add(self.tr("folder {name}").format(name=path), (None, folder_id))
+        for feed in sorted(feeds, key=lambda feed: natural_key(feed.name)):
+            self.add(feed.name, (feed.id, None))
+
+    def show_rule(self, rule: Rule) -> None:
+        gone = self.tr("(deleted folder)") if rule.feed_id is None else self.tr("(deleted feed)")
+        self.choose((rule.feed_id, rule.folder_id), gone)
+
+
+_USUAL_END_S = 30 * 86_400
+
+
+class RuleLimits(QWidget):
+    """A category, and the last day on which the rule applies."""
+
+    def __init__(self, theme: Theme, now: float, on_change: Callable[[], object]) -> None:
+        super().__init__()
+        self._now = now
+        self.has_category = CheckBox(theme, self.tr("Only if the category is"))
+        self.category = QLineEdit()
+        self.category.setAccessibleName(self.tr("Category"))
+        self.has_end = CheckBox(theme, self.tr("Until"))
+        self.end = QLineEdit()
+        self.end.setAccessibleName(self.tr("Active until"))
+        self.end.setPlaceholderText(f"{local(now):%Y-%m-%d}")
+        hold_words(self.end, 110, self.end.placeholderText())
+        for box, field in ((self.has_category, self.category), (self.has_end, self.end)):
+            box.toggled.connect(field.setEnabled)
+            box.toggled.connect(on_change)
+            field.textChanged.connect(on_change)
+        self.has_end.clicked.connect(self._offer_end)
+        make_row(self, self.has_category, (self.category, 1), self.has_end, self.end, spacing=8)
+
+    def _offer_end(self) -> None:
+        """Fill in a day, selected so that it can be typed over."""
+        if self.has_end.isChecked():
+            if not self.end.text():
+                self.end.setText(f"{local(self._now + _USUAL_END_S):%Y-%m-%d}")
+            self.end.setFocus()
+            self.end.selectAll()
+
+    def show_rule(self, rule: Rule) -> None:
+        self.has_category.setChecked(bool(rule.category))
+        self.category.setText(rule.category)
+        self.category.setEnabled(bool(rule.category))
+        self.has_end.setChecked(rule.until_at is not None)
+        self.end.setEnabled(rule.until_at is not None)
+        if rule.until_at is not None:
+            self.end.setText(f"{local(rule.until_at - 1):%Y-%m-%d}")
+
+    def apply_to(self, rule: Rule) -> Rule:
+        """The rule with these limits; raises UsageError if the last day cannot be read."""
+        category = " ".join(self.category.text().split()) if self.has_category.isChecked() else ""
+        until_at = None
+        if self.has_end.isChecked():
+            until_at = find_instant(self.end.text(), self._now, days_on=1)
+            if until_at is None:
+                raise UsageError(Code.RULE_END_UNKNOWN())
+        return replace(rule, category=category, until_at=until_at)
+
+
+_MOST_SHOWN = 200
+_TABLE_HEIGHT = 190
+_WIDTH = 660
+
+
+class RuleEditor(Dialog):
+    """Edits a rule, and tries it on stored entries, page by page, so that lists stay fast."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        commands: DialogCommands,
+        rule: Rule,
+        book: RuleBook,
+        save: Callable[[Rule, list[int]], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`save` gets the rule, and the ids of stored entries to apply it to now."""
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Rule"))
+        self._clock, self._bridge, self._rule, self._save = commands.clock, commands.bridge.bound_to(self), rule, save
+        self._trial = Topic()
+        self._tried, self._matching = 0, list[EntryRow]()
+        self._make_condition(book)
+        self._make_actions(book)
+        self.body.addWidget(make_rule())
+        self._make_trial()
+        self.add_cancel()
+        self.add_button(self.tr("Save rule"), is_main=True).clicked.connect(self._submit)
+        self._show(rule)
+        self.finished.connect(self._trial.renew)
+        self.wanted.setFocus()
+        self.fit(_WIDTH)
+
+    def _make_condition(self, book: RuleBook) -> None:
+        self.body.addWidget(make_heading(self.tr("When a new article arrives from")))
+        self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
+        self.body.addLayout(make_row(None, self.source, STRETCH))
+        self.source.currentIndexChanged.connect(self._forget_trial)
+        self.conditions = ConditionRows(self.theme, self._forget_trial, lambda: self.fit(_WIDTH))
+        self.body.addWidget(self.conditions)
+        self.limits = RuleLimits(self.theme, self._clock.now(), self._forget_trial)
+        self.body.addWidget(self.limits)
+
+    def _make_actions(self, book: RuleBook) -> None:
+        self.body.addWidget(make_heading(self.tr("Then")))
+        self.mark_read = CheckBox(self.theme, self.tr("Mark it read"))
+        self.star = CheckBox(self.theme, self.tr("Star it"))
+        self.notify = CheckBox(self.theme, self.tr("Notify me"))
+        self.highlight = CheckBox(self.theme, self.tr("Highlight it"))
+        set_tooltip(self.highlight, self.tr("Highlighted in lists."))
+        self.hide_it = CheckBox(self.theme, self.tr("Hide it"))
+        set_tooltip(self.hide_it, self.tr("Hidden everywhere but not deleted. You can restore it from Rules."))
+        self.is_last = CheckBox(self.theme, self.tr("Stop processing other rules"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        boxes = (self.mark_read, self.star, self.notify, self.highlight, self.hide_it, self.is_last)
+        for place, part in enumerate(boxes):
+            grid.addWidget(part, place // 2, place % 2)
+        grid.addLayout(self._make_tagging(book.tags), 3, 0, 1, 2)
+        self._make_sending(book, grid)
+        self.body.addLayout(grid)
+
+    def _make_sending(self, book: RuleBook, grid: QGridLayout) -> None:
+        """Make the row for sending; it is hidden while there is no target."""
+        self.sends = CheckBox(self.theme, self.tr("Send it to"))
+        self.target = Choice(self.theme, self.tr("Destination"), [(name, id_) for id_, name in book.targets])
+        self.sends.toggled.connect(self.target.setEnabled)
+        has_targets = bool(book.targets) or self._rule.send_to is not None
+        for part in (self.sends, self.target):
+            part.setVisible(has_targets)
+        grid.addLayout(make_row(None, self.sends, self.target, STRETCH, spacing=12), 4, 0, 1, 2)
+
+    def _make_tagging(self, tags: Sequence[str]) -> QHBoxLayout:
+        self.has_tag = CheckBox(self.theme, self.tr("Tag it"))
+        self.tag = QLineEdit()
+        self.tag.setAccessibleName(self.tr("Tag"))
+        self.tag.setPlaceholderText(self.tr("Name of the tag"))
+        completer = QCompleter(list(tags), self.tag)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.tag.setCompleter(completer)
+        self.has_tag.toggled.connect(self.tag.setEnabled)
+        return make_row(None, self.has_tag, (self.tag, 1), spacing=12)
+
+    def _make_trial(self) -> None:
+        self.try_button = make_form_button(self.tr("Test rule"), self.try_it)
+        self.trial_words = make_quiet(self.tr("See which of your articles it would match."))
+        line = make_row(None, self.try_button, (self.trial_words, 1))
+        self.table = _make_table(self)
+        self.also = CheckBox(self.theme, self.tr("Also apply to the matching articles"))
+        policy = self.also.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # nothing is pushed out of sight when it comes
+        self.also.setSizePolicy(policy)
+        self.also.hide()
+        self.body.addLayout(make_column(None, line, self.table, self.also, spacing=8))
+
+    def _show(self, rule: Rule) -> None:
+        self.source.show_rule(rule)
+        self.conditions.show_rule(rule)
+        self.limits.show_rule(rule)
+        self.mark_read.setChecked(rule.mark_read)
+        self.star.setChecked(rule.star)
+        self.notify.setChecked(rule.notify)
+        self.highlight.setChecked(rule.highlight)
+        self.hide_it.setChecked(rule.hide)
+        self.is_last.setChecked(rule.is_last)
+        self.has_tag.setChecked(bool(rule.tag))
+        self.tag.setText(rule.tag)
+        self.tag.setEnabled(bool(rule.tag))
+        self.sends.setChecked(rule.send_to is not None)
+        self.target.setEnabled(rule.send_to is not None)
+        if rule.send_to is not None:
+            self.target.choose(rule.send_to, self.tr("(deleted destination)"))
+
+    @property
+    def wanted(self) -> QLineEdit:
+        """The field of the first condition."""
+        return self.conditions.rows[0].wanted
+
+    def try_it(self) -> None:
+        self._forget_trial()
+        try:
+            rule = replace(self.make_rule(), is_last=True)
+            require_usable(rule)
+        except UsageError as error:
+            self.show_problem(say(error.message))
+            return
+        self.show_note("")
+        self.trial_words.setText(self.tr("Searching…"))
+        self._try_page(rule, None)
+
+    def _try_page(self, rule: Rule, after: Cursor | None) -> None:
+        def show(page: TriedPage) -> None:
+            is_last = page.next is None or self._tried + page.tried >= MOST_TRIED
+            self._show_page(page, is_last)
+            if not is_last:
+                self._try_page(rule, page.next)
+
+        self._bridge.read(lambda conn: try_page(conn, rule, after), show, self._trial, self.trial_words.setText)
+
+    def _forget_trial(self) -> None:
+        """Drop what was found, because the rule changes."""
+        self._trial.renew()
+        self._tried, self._matching = 0, []
+        self.table.setRowCount(0)
+        self.also.setChecked(False)
+        self.also.hide()
+        self.trial_words.setText(self.tr("See which of your articles it would match."))
+
+    def _show_page(self, page: TriedPage, is_last: bool) -> None:
+        self._tried += page.tried
+        for row in page.matching:
+            if len(self._matching) < _MOST_SHOWN:
+                self._add_row(row)
+            self._matching.append(row)
+        words = self.tr("{count} of the newest {tried} match.", n=len(self._matching))
+        said = words.format(count=number(len(self._matching)), tried=posts(self._tried))
+        self.trial_words.setText(said)
+        if is_last:
+            announce(self, said)
+            self.also.setVisible(bool(self._matching))
+
+    def _add_row(self, row: EntryRow) -> None:
+        at = self.table.rowCount()
+        self.table.insertRow(at)
+        for column, words in enumerate((row.title, row.feed_name, moment(row.sort_at, self._clock.now()))):
+            item = QTableWidgetItem(words)
+            set_tooltip(item, words)
+            self.table.setItem(at, column, item)
+
+    def make_rule(self) -> Rule:
+        """The rule that the fields make; raises UsageError if something typed cannot be read."""
+        joined, first, more = self.conditions.read()
+        feed_id, folder_id = self.source.value()
+        rule = replace(
+            self._rule,
+            feed_id=feed_id,
+            folder_id=folder_id,
+            joined=joined,
+            place=first.place,
+            manner=first.manner,
+            wanted=first.wanted,
+            more=more,
+            mark_read=self.mark_read.isChecked(),
+            star=self.star.isChecked(),
+            hide=self.hide_it.isChecked(),
+            notify=self.notify.isChecked(),
+            tag=" ".join(self.tag.text().split()) if self.has_tag.isChecked() else "",
+            highlight=self.highlight.isChecked(),
+            send_to=self.target.value() if self.sends.isChecked() else None,
+            is_last=self.is_last.isChecked(),
+        )
+        return self.limits.apply_to(rule)
+
+    def _submit(self) -> None:
+        try:
+            rule = self.make_rule()
+            require_usable(rule)
+        except UsageError as error:
+            self.show_problem(say(error.message))
+            return
+        ids = [row.id for row in self._matching] if self.also.isChecked() else []
+        self._save(rule, ids)
+        self.accept()
+
+
+def _make_table(widget: QWidget) -> QTableWidget:
+    table = QTableWidget(0, 3)
+    table.setObjectName("cardList")
+    table.setAccessibleName(widget.tr("Matching articles"))
+    table.setHorizontalHeaderLabels([widget.tr("Title"), widget.tr("Feed"), widget.tr("When")])
+    table.horizontalHeader().hide()
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(SIDEBAR_ROW)
+    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    table.setColumnWidth(1, 150)
+    table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
+    table.setShowGrid(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setTabKeyNavigation(False)
+    table.setMinimumHeight(_TABLE_HEIGHT)
+    return table

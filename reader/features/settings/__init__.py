@@ -1,0 +1,1 @@
+"""Settings: changed by the window and the terminal alike, and erasing what was learned."""

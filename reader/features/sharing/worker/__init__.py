@@ -1,0 +1,1 @@
+"""Sends entries that wait for it, in the engine's process."""

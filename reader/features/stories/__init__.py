@@ -1,0 +1,1 @@
+"""Stories: the same news in several feeds, found and folded."""

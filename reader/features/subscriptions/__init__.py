@@ -1,0 +1,1 @@
+"""Subscribing: finding feeds, adding them, lists of feeds."""

@@ -1,0 +1,305 @@
+"""Commands for subscriptions: add, remove, feeds, import, export, edit."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+import reader.store.feeds as feed_rows
+from reader.cli.arguments import parse_span
+from reader.cli.commands import LIST, ONE, Answer, Chosen, Commands, either, flag, only_given, switch, value
+from reader.cli.output import Row, complain, count_things, iso_time, pick, read_secret, say
+from reader.cli.session import Session, find_account_id, get_feed
+from reader.core.clock import LocalZone
+from reader.core.errors import PaperroundError, ParseError, UsageError
+from reader.core.private_files import read_up_to
+from reader.core.progress import Progress
+from reader.core.records.fetched import Credentials
+from reader.core.records.logged import UNDO_DAYS
+from reader.core.records.pages import PageKind, PageRecipe
+from reader.core.records.stored import Feed, FeedStatus, Weight
+from reader.core.words.reasons import describe_reason
+from reader.core.words.words import in_english
+from reader.engine.polls import index_everything, open_tools
+from reader.engine.process.handover import FEEDS, hand_over
+from reader.features.pages.parse.selectors import check_selector
+from reader.features.subscriptions.opml import MAX_BYTES, choose_videos, find_channel
+from reader.features.subscriptions.service.subscribe import Added, add_feed, add_page
+from reader.features.subscriptions.service.subscription_files import (
+    export_file,
+    export_opml,
+    import_list,
+    keep_password,
+)
+from reader.features.subscriptions.store import Subscription
+from reader.insights.feed_health import find_health
+from reader.store.db import transaction
+from reader.store.feeds import set_status
+from reader.store.folders import join_path, list_paths, make_folder_path, split_path
+from reader.store.marks import expire_feed
+from reader.store.views import get_unread_counts
+
+SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
+LONGEST_TERM_DAYS = 3_650
+COLUMNS = ("unread", "name", "folder", "status", "url")
+PRIORITIES = dict(zip(("low", "normal", "high", "highest"), Weight, strict=True))
+_NOT_KEPT = (
+    "The password isn't saved because this system has no keyring. Enter it in the feed's settings in the window, "
+    "which keeps it until you close it."
+)
+
+
+COMMANDS = Commands()
+
+
+@COMMANDS.add(
+    "add",
+    "subscribe to the feed of a website or page",
+    value("urls", "URL", "address of a feed, or of a website to find its feed", nargs="+"),
+    value("--account", "ACCOUNT", 'account to add it to, or "none" for this computer only'),
+    value("--folder", "PATH", 'folder to put it in, such as "News/Local"', default=""),
+    value("--name", "TEXT", "name to show", default=""),
+    value("--user", "NAME", "user name; prompts for the password", default=""),
+    flag("--no-shorts", "YouTube: leave out Shorts and live streams"),
+    either(
+        flag("--page", "follow a page without a feed: the list on it"),
+        flag("--changes", "follow a page without a feed: changes to it"),
+    ),
+    value("--select", "CSS", "with a followed page: selector of its articles, or of the part to watch", default=""),
+    json=LIST,
+)
+def run_add(session: Session, chosen: Chosen) -> Answer:
+    """Add each address separately, so that one failure doesn't stop the others."""
+    code, rows = 0, []
+    credentials = Credentials(chosen.user, read_secret(f"Password for {chosen.user}")) if chosen.user else None
+    with open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools:
+        account_id, recipe = find_account_id(session, chosen.account), _find_recipe(chosen)
+        wanted = Subscription(
+            "", new_folder=split_path(chosen.folder), name=chosen.name, credentials=credentials, account_id=account_id
+        )
+        for url in chosen.urls:
+            try:
+                if recipe:  # accounts can't have pages
+                    added = add_page(tools, replace(wanted, url=url, account_id=None), recipe)
+                else:
+                    added = add_feed(tools, replace(wanted, url=url), videos_alone=chosen.no_shorts)
+                rows.append(_added_object(added))
+                if not chosen.json:
+                    _print_added(added)
+            except PaperroundError as error:
+                complain(str(error))
+                code = error.exit_code
+        index_everything(session.conn)
+    hand_over(session.profile, {"do": FEEDS})
+    return Answer(rows, code=code)
+
+
+@COMMANDS.add(
+    "remove",
+    f"unsubscribe; adding a feed again within {UNDO_DAYS} days restores it",
+    value("feeds", "URL", "address, id or name of a feed", nargs="+"),
+)
+def run_remove(session: Session, chosen: Chosen) -> None:
+    for feed in [get_feed(session, text) for text in chosen.feeds]:  # an error in one removes none
+        feed_rows.remove_feed(session.conn, feed.id, session.now)
+        say(f"Unsubscribed from {feed.name}. To undo: paperround add {feed.url}")
+    hand_over(session.profile, {"do": FEEDS})
+
+
+@COMMANDS.add(
+    "feeds",
+    "list your feeds",
+    columns=COLUMNS,
+    empty="No feeds yet. To add some: paperround add URL, or paperround import FILE",
+)
+def run_feeds(session: Session, chosen: Chosen) -> list[Row]:
+    paths = list_paths(session.conn)
+    feeds = feed_rows.list_feeds(session.conn)
+    feeds.sort(key=lambda feed: (paths.get(feed.folder_id or 0, ()), feed.position))
+    unread = get_unread_counts(session.conn)
+    return [feed_object(session, feed, paths, unread) for feed in feeds]
+
+
+@COMMANDS.add(
+    "import",
+    "subscribe to all feeds in an OPML file or newsboat list",
+    value("file", "FILE", "file to import, or - for standard input"),
+    json=ONE,
+)
+def run_import(session: Session, chosen: Chosen) -> Answer:
+    data = _read_file(chosen.file)
+    with Progress(1, "Importing") as progress:
+        report = import_list(
+            session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
+        )
+    is_running = hand_over(session.profile, {"do": FEEDS}) is not None
+    # Passwords in addresses go to the system's keyring.
+    kept = [keep_password(url, one.username, one.password) for url, one in report.passwords]
+    if any(message is not None for message in kept):
+        complain(_NOT_KEPT)
+    skipped = [in_english(message) for message in report.skipped]
+    for message in () if chosen.json else skipped:
+        complain(message)
+    known = f", {report.already_there} already there" if report.already_there else ""
+    fetched = "Paperround is fetching now." if is_running else "To fetch now: paperround refresh"
+    row = pick(report, "added already_there") | {"skipped": skipped}
+    return Answer([row], [f"Subscribed to {count_things(report.added, 'feed')}{known}. {fetched}"])
+
+
+@COMMANDS.add(
+    "export", "write all feeds to an OPML file", value("file", "FILE", "file to write, or - for standard output")
+)
+def run_export(session: Session, chosen: Chosen) -> None:
+    if chosen.file == "-":
+        sys.stdout.buffer.write(export_opml(session.conn))
+        return
+    count = export_file(session.conn, Path(chosen.file))
+    say(f"Exported {count_things(count, 'feed')} to {chosen.file}.")
+
+
+def _read_file(name: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read(MAX_BYTES + 1) if name == "-" else read_up_to(Path(name), MAX_BYTES)
+    except OSError as error:
+        raise ParseError(f"Can't read {name}: {error.strerror}. Check the name.") from None
+
+
+def _find_recipe(chosen: Chosen) -> PageRecipe | None:
+    if chosen.select:
+        check_selector(chosen.select)
+    if chosen.changes:
+        return PageRecipe(PageKind.CHANGES, chosen.select)
+    return PageRecipe(PageKind.ENTRIES, chosen.select) if chosen.page or chosen.select else None
+
+
+def _print_added(added: Added) -> None:
+    if added.message is not None:
+        complain(_NOT_KEPT)
+    if not added.is_new:
+        say(f"You're already subscribed to {added.name}.")
+        return
+    count = len(added.first_poll.new_ids) if added.first_poll else 0
+    say(f"Subscribed to {added.name}, {count_things(count, 'article')}.")
+    for other in added.others[:5]:
+        say(f"  also available: {other.title or other.kind} {other.url}")
+
+
+def _added_object(added: Added) -> Row:
+    return {
+        "id": added.feed_id,
+        **pick(added, "url name"),
+        "new": added.is_new,
+        "articles": len(added.first_poll.new_ids) if added.first_poll else 0,
+        "others": [{"url": other.url, "title": other.title} for other in added.others],
+    }
+
+
+def feed_object(
+    session: Session, feed: Feed, paths: dict[int, tuple[str, ...]] | None = None, unread: dict[int, int] | None = None
+) -> dict[str, Any]:
+    paths = list_paths(session.conn) if paths is None else paths
+    unread = get_unread_counts(session.conn) if unread is None else unread
+    return {
+        **pick(feed, "id url name"),
+        **pick(feed.publisher, "title site_url kind"),
+        "folder": join_path(paths.get(feed.folder_id or 0, ())),
+        "tags": list(feed.choices.labels),
+        "unread": unread.get(feed.id, 0),
+        "status": in_english(find_health(feed, session.now).message),
+        "message": in_english(feed.http.message),
+        "selector": feed.choices.page_selector,
+        **pick(feed.choices, "paused out_of_unread expire_days"),
+        "last_fetched": iso_time(feed.http.last_fetched_at),
+        "earliest_next": iso_time(feed.http.earliest_at or None),
+        "earliest_reason": describe_reason(feed.http.earliest_reason, LocalZone()),
+    }
+
+
+@COMMANDS.add(
+    "edit",
+    "change a feed's name, folder, priority and schedule",
+    value("feed", "URL", "address, id or name of the feed"),
+    value("--name", "TEXT", "name to show; empty for the publisher's name"),
+    value("--folder", "PATH", "folder to move it to; empty for none"),
+    either(flag("--pause", "pause it"), flag("--resume", "resume it, even after a crash")),
+    value("--priority", words="feeds with a higher priority are fetched sooner and more often", choices=[*PRIORITIES]),
+    value("--every", "TIME", 'fetch every 2h, or "auto" to follow the schedule'),
+    switch("--notify", "notify about new articles"),
+    switch("--when-opened", "fetch it whenever you open it"),
+    switch("--in-unread", "include it in Unread and in counts"),
+    value("--expire", "TIME", 'mark its unread articles as read after 3d, or "never"'),
+    switch("--shorts", "YouTube: include Shorts and live streams"),
+    value("--select", "CSS", "followed page: selector of its articles, or of the part to watch"),
+    columns=COLUMNS,
+)
+def run_edit(session: Session, chosen: Chosen) -> list[Row]:
+    feed = get_feed(session, chosen.feed)
+    with transaction(session.conn):  # an error in one option changes nothing
+        if chosen.name is not None:
+            feed_rows.rename_feed(session.conn, feed.id, chosen.name)
+        if chosen.folder is not None:
+            folder_id = make_folder_path(session.conn, split_path(chosen.folder))
+            feed_rows.move_feed(session.conn, feed.id, folder_id)
+        if chosen.shorts is not None:
+            _choose_videos(session, feed, videos_alone=not chosen.shorts)
+        if chosen.pause or chosen.resume:
+            choices = feed_rows.get_feed(session.conn, feed.id).choices
+            feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=chosen.pause))
+            if chosen.resume:  # also forgets past failures
+                set_status(session.conn, feed.id, FeedStatus.ACTIVE)
+        _set_wishes(session, feed, chosen)
+    hand_over(session.profile, {"do": FEEDS})
+    return [feed_object(session, feed_rows.get_feed(session.conn, feed.id))]
+
+
+def _set_wishes(session: Session, feed: Feed, chosen: Chosen) -> None:
+    """Change how the plan treats a feed; options that aren't given change nothing."""
+    out_of_unread = None if chosen.in_unread is None else not chosen.in_unread
+    said = only_given(alert=chosen.notify, poll_when_opened=chosen.when_opened, out_of_unread=out_of_unread)
+    if chosen.priority:
+        said["weight"] = PRIORITIES[chosen.priority]
+    if chosen.select is not None:
+        said["page_selector"] = _selector(feed, chosen.select)
+    if chosen.every:
+        said["interval_s"] = None if chosen.every == "auto" else _interval(chosen.every)
+    if chosen.expire:
+        said["expire_days"] = None if chosen.expire == "never" else _days(chosen.expire)
+    if said:
+        choices = feed_rows.get_feed(session.conn, feed.id).choices
+        feed_rows.set_choices(session.conn, feed.id, replace(choices, **said))
+    if said.get("expire_days"):
+        expired = expire_feed(session.conn, feed.id, said["expire_days"], session.now)
+        say(f"{count_things(len(expired.ids), 'article')} marked as read.")
+
+
+def _choose_videos(session: Session, feed: Feed, *, videos_alone: bool) -> None:
+    if not find_channel(feed.url, feed.publisher.site_url):
+        raise UsageError("This feed isn't a YouTube channel.")
+    url = choose_videos(feed.url, feed.publisher.site_url, videos_alone=videos_alone)
+    if url != feed.url:
+        feed_rows.change_address(session.conn, feed.id, url)
+
+
+def _selector(feed: Feed, selector: str) -> str:
+    if not feed.choices.page_kind:
+        raise UsageError("This feed isn't a followed page, so it has no selector.")
+    if selector or feed.choices.page_kind is PageKind.ENTRIES:
+        check_selector(selector)
+    return selector
+
+
+def _days(text: str) -> int:
+    days = round(parse_span(text) / 86_400)
+    if not 1 <= days <= LONGEST_TERM_DAYS:
+        raise UsageError('Use a value from 1d to 3650d, or "never".')
+    return days
+
+
+def _interval(text: str) -> int:
+    seconds = int(parse_span(text))
+    if not SHORTEST_INTERVAL_S <= seconds <= LONGEST_INTERVAL_S:
+        raise UsageError('Use a value from 10m to 31d, or "auto".')
+    return seconds

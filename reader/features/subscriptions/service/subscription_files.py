@@ -1,0 +1,125 @@
+"""Import and export of subscription lists. Any thread that may write folders and feeds."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+import reader.store.feeds as feed_rows
+import reader.store.folders as folder_rows
+from reader.core.errors import UsageError
+from reader.core.private_files import write_whole
+from reader.core.records.fetched import Credentials
+from reader.core.records.messages import Message
+from reader.core.records.stored import Feed, Folder
+from reader.core.words.catalogue import Code
+from reader.features.mail.records import is_mail
+from reader.features.subscriptions.opml import (
+    OpmlDocument,
+    OpmlFeed,
+    OpmlFolder,
+    read_list,
+    walk_feeds,
+    walk_folders,
+    write_opml,
+)
+from reader.features.subscriptions.store import Addition, Subscription, note_addition, subscribe_to
+from reader.net.passwords import Passwords
+from reader.net.urls import split_login as split_login
+from reader.store.db import Connection, transaction
+
+OnProgress = Callable[[int, int], None]
+"""Called with how many are done and how many there are; may raise to cancel, and then nothing is kept."""
+
+
+class ImportReport(Struct, frozen=True):
+    added: int
+    already_there: int
+    skipped: tuple[Message, ...]
+    """What could not be imported."""
+    addition: Addition = Addition((), (), ())
+    """The new feeds and folders, so that an import can be undone."""
+    passwords: tuple[tuple[str, Credentials], ...] = ()
+    """Addresses of new feeds with the user names and passwords in them, for the caller to keep."""
+
+
+def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None) -> ImportReport:
+    """Import all subscriptions of an OPML file or newsboat list, or none if cancelled."""
+    document = read_list(data)
+    feeds = list(walk_feeds(document.items))
+    added: list[int] = []
+    passwords: list[tuple[str, Credentials]] = []
+    with transaction(conn):
+        before = folder_rows.list_folders(conn)
+        for path in walk_folders(document.items):
+            folder_rows.make_folder_path(conn, path)
+        for done, (path, feed) in enumerate(feeds, 1):
+            url, credentials = split_login(feed.url)
+            wanted = Subscription(
+                url,
+                new_folder=tuple(path),
+                credentials=credentials,
+                name=feed.title,
+                page=feed.page,
+                labels=feed.tags or None,
+                is_typed=False,
+            )
+            feed_id = subscribe_to(conn, wanted, now)
+            if feed_id is not None:
+                added.append(feed_id)
+                passwords += [(url, credentials)] if credentials else []
+            if on_progress is not None:
+                on_progress(done, len(feeds))
+        addition = note_addition(conn, added, before)
+    return ImportReport(len(added), len(feeds) - len(added), document.skipped, addition, tuple(passwords))
+
+
+def keep_password(url: str, username: str, password: str) -> Message | None:
+    """Put a password into the keyring; return a message if there is none. May ask the user."""
+    return Passwords().set(url, username, password).message
+
+
+def export_file(conn: Connection, path: Path) -> int:
+    """Write a file and return the number of feeds. A full disk must not cost the old file, which is replaced last."""
+    document = _make_document(conn)
+    data = write_opml(document)
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a device or a pipe, such as /dev/stdout, must not be replaced by a file
+        else:
+            write_whole(path, data)
+    except OSError as error:
+        raise UsageError(Code.FILE_UNWRITABLE(file=path.name, error=error.strerror or "")) from None
+    return sum(1 for _ in walk_feeds(document.items))
+
+
+def export_opml(conn: Connection) -> bytes:
+    return write_opml(_make_document(conn))
+
+
+def _make_document(conn: Connection) -> OpmlDocument:
+    """Every folder and feed in the user's order, except newsletters, which no other program could poll."""
+    feeds: dict[int | None, list[Feed]] = defaultdict(list)
+    folders: dict[int | None, list[Folder]] = defaultdict(list)
+    for feed in feed_rows.list_feeds(conn):
+        feeds[feed.folder_id].append(feed)
+    for folder in folder_rows.list_folders(conn):
+        folders[folder.parent_id].append(folder)
+    return OpmlDocument(_items_in(None, folders, feeds), "Paperround subscriptions")
+
+
+def _items_in(
+    folder_id: int | None, folders: Mapping[int | None, list[Folder]], feeds: Mapping[int | None, list[Feed]]
+) -> tuple[OpmlFolder | OpmlFeed, ...]:
+    inner = (OpmlFolder(folder.name, _items_in(folder.id, folders, feeds)) for folder in folders.get(folder_id, ()))
+    return (*inner, *(_as_opml(feed) for feed in feeds.get(folder_id, ()) if not is_mail(feed.url)))
+
+
+def _as_opml(feed: Feed) -> OpmlFeed:
+    """Describe a feed for OPML, without the password that an address may contain."""
+    title = feed.choices.name or feed.publisher.title
+    address = split_login(feed.url)[0]
+    return OpmlFeed(address, title, feed.publisher.site_url, feed.choices.labels, feed.choices.recipe)

@@ -1,0 +1,1 @@
+"""The dialogs that add feeds, and the first start."""

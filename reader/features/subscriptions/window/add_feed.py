@@ -1,0 +1,357 @@
+"""The add-feed dialog: searches while the user types, previews feeds, asks for their folder and weight.
+
+Several feeds of a site can be added at once. It asks a Finder, never the network. Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
+
+from reader.core.records.fetched import Credentials, Found, FoundFeed
+from reader.core.records.pages import FoundPage, PageRecipe
+from reader.core.records.stored import Feed, FeedChoices, Folder, Weight
+from reader.features.accounts.records import ONLY_HERE, Account
+from reader.features.accounts.store import list_accounts
+from reader.features.subscriptions import opml
+from reader.features.subscriptions.service.subscription_files import split_login
+from reader.features.subscriptions.store import Subscription
+from reader.features.subscriptions.window.finder import AddressField, Finder
+from reader.features.subscriptions.window.found_feeds import FoundFeeds, LatestPosts, NotFound
+from reader.features.subscriptions.window.page_offer import PageOffer
+from reader.html.addresses import feed_address
+from reader.window.dialogs.dialog_commands import DialogCommands
+from reader.window.dialogs.folders import FolderBox
+from reader.window.dialogs.wish_cost import CostEstimator
+from reader.window.dialogs.words import host_of, weight_in_words, weight_options
+from reader.window.kit.bars import announce
+from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_button
+from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet, put_on_top
+from reader.window.kit.humanize import feeds_in_words
+from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.text import set_tooltip
+from reader.window.kit.theme import Theme
+
+_TYPING_PAUSE_MS = 600
+_WIDEST_ACCOUNT = 480
+
+
+class SubscribeOptions(QWidget):
+    """Choices for a feed to add: name, folder, account, weight, alert."""
+
+    def __init__(self, theme: Theme, folders: Sequence[Folder]) -> None:
+        super().__init__()
+        self.name = QLineEdit()
+        self.name.setAccessibleName(self.tr("Name"))
+        self.folder = FolderBox(theme, folders)
+        self.weight = Segments(self.tr("Priority"), weight_options())
+        self.weight.choose(Weight.NORMAL)
+        set_tooltip(self.weight, weight_in_words())
+        self.alert = CheckBox(theme, self.tr("Notify me about new articles"))
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # while the dialog searches
+        self.setSizePolicy(policy)
+        self.videos = CheckBox(theme, self.tr("Hide Shorts and live-stream announcements"))
+        self.account = Choice(theme, self.tr("Account"))
+        self.account.setMaximumWidth(_WIDEST_ACCOUNT)
+        form = make_form()
+        self._name_label = add_row(form, self.tr("Name"), self.name)
+        add_row(form, self.tr("Folder"), self.folder)
+        self._account_label = add_row(form, self.tr("Account"), self.account)
+        self.show_accounts(())
+        weight = QWidget()
+        make_row(weight, self.weight, (make_quiet(weight_in_words()), 1), spacing=12)
+        add_row(form, self.tr("Priority"), weight)
+        make_column(self, form, self.alert, self.videos, spacing=12)
+        self._titles: Sequence[str] = ()
+        self.show_for(())
+
+    def show_accounts(self, accounts: Sequence[Account]) -> None:
+        """Offer the accounts that the feed can go to; hide the choice if there are none."""
+        for account in accounts:
+            self.account.add(self.tr("{name}, for all my devices").format(name=account.name), account.id)
+        if accounts:
+            self.account.add(self.tr("None, only on this computer"), ONLY_HERE)
+            usual = next((account.id for account in accounts if account.takes_new_feeds), ONLY_HERE)
+            self.account.choose(usual)
+        for part in (self.account, self._account_label):
+            part.setVisible(bool(accounts))
+
+    def show_for(self, titles: Sequence[str], urls: Sequence[str] = ()) -> None:
+        """Adapt to the feeds that would be added now; several keep their own names."""
+        self.videos.setVisible(any(opml.find_channel(url) and not opml.has_videos_alone(url) for url in urls))
+        self._titles = titles
+        self.setEnabled(bool(titles))
+        self.weight.setEnabled(bool(titles))
+        for part in (self.name, self._name_label):
+            part.setVisible(len(titles) <= 1)
+        self.name.setPlaceholderText(titles[0] if titles else "")
+
+    def wish(self) -> FeedChoices:
+        return FeedChoices(weight=self.weight.value(), alert=self.alert.isChecked())
+
+    def make(
+        self, url: str, title: str, credentials: Credentials | None = None, *, is_typed: bool = True
+    ) -> Subscription:
+        name = " ".join(self.name.text().split()) if len(self._titles) == 1 else ""
+        folder = self.folder.value()
+        return Subscription(
+            opml.choose_videos(url, "", videos_alone=True) if self.videos.isChecked() else url,
+            title,
+            folder.id,
+            (folder.new_name,) if folder.new_name else (),
+            self.weight.value(),
+            self.alert.isChecked(),
+            credentials,
+            name,
+            self.account.value(),
+            PageRecipe(),
+            is_typed=is_typed,
+        )
+
+    def make_page(self, page: FoundPage, recipe: PageRecipe, credentials: Credentials | None) -> Subscription:
+        """The subscription to a page, which no account can have."""
+        made = self.make(page.url, page.title, credentials)
+        return replace(made, page=recipe, account_id=None if made.account_id is None else ONLY_HERE)
+
+
+class AddFeedDialog(Dialog):
+    def __init__(
+        self,
+        theme: Theme,
+        commands: DialogCommands,
+        finder: Finder,
+        folders: Sequence[Folder],
+        feeds: Sequence[Feed],
+        show_feed: Callable[[int], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`feeds` are there already; one of them may be chosen instead, for `show_feed`."""
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Add feed"))
+        self._commands, self._finder, self._show_feed = commands, finder, show_feed
+        self._known = {feed.url: feed for feed in feeds}
+        self._asked = ""
+        self._credentials: Credentials | None = None
+        self._estimator = CostEstimator(commands, self.show_cost, self)
+        self.options = SubscribeOptions(theme, folders)
+        for changed in (self.options.weight.chosen, self.options.alert.toggled):
+            changed.connect(self._estimate)
+        self.field = AddressField(theme, self.tr("Website or feed address"))
+        self.field.textEdited.connect(lambda: self._typed())
+        self._make_states()
+        self.add_cancel()
+        self.add_button_ = self.add_button(self.tr("Add feed"), is_main=True)
+        self.add_button_.clicked.connect(self._submit)
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self._search_soon)
+        self.finished.connect(lambda: finder.cancel())
+        self.resize(680, 620)
+        self._show_state(self._idle)
+        commands.bridge.bound_to(self).read(list_accounts, self.show_accounts)
+
+    def _make_states(self) -> None:
+        self.states = QStackedWidget()
+        self._idle = put_on_top(make_quiet(self.tr("Enter any website, and Paperround finds its feeds.")))
+        self.search_words, line = make_quiet(), QWidget()
+        make_row(line, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
+        self._searching = put_on_top(line)
+        self.offer = PageOffer(self.theme, self.try_page, self._show_page)
+        self.nothing = NotFound(self.search_now, self._subscribe_anyway, lambda: self._show_state(self.offer))
+        self.found_words, self.latest = make_quiet(), LatestPosts()
+        self.feeds = FoundFeeds(self.theme, self._show_latest, self._show_ticks)
+        self._latest_head = make_heading(self.tr("Latest articles"))
+        self._found = QWidget()
+        make_column(self._found, self.found_words, self.feeds, self._latest_head, self.latest, STRETCH, spacing=8)
+        for state in (self._idle, self._searching, self.nothing, self.offer, self._found):
+            self.states.addWidget(state)
+        for part, stretch in ((self.field, 0), (self.states, 1), (self.options, 0)):
+            self.body.addWidget(part, stretch)
+
+    def show_accounts(self, accounts: Sequence[Account]) -> None:
+        """Offer the accounts, which are read while the dialog is open; it grows by their row."""
+        before = self.options.sizeHint().height()
+        self.options.show_accounts(accounts)
+        if accounts:
+            self.resize(self.width(), self.height() + self.options.sizeHint().height() - before)
+
+    def show_address(self, address: str) -> None:
+        """Search at once for an address that was pasted, dropped or handed over."""
+        self.field.setText(address)
+        self.search_now()
+
+    def search_now(self, credentials: Credentials | None = None) -> None:
+        self._pause.stop()
+        text = self.field.text().strip()
+        if not text:
+            self._show_state(self._idle)
+            return
+        self._asked, self._credentials = text, credentials
+        self._finder.find(text, self.show_found, credentials)
+        self.search_words.setText(self.tr("Looking for feeds at {host}…").format(host=host_of(text)))
+        self._show_state(self._searching)
+        announce(self, self.search_words.text())
+
+    def try_page(self, selector: str, pointed_at: str) -> None:
+        """Try a selector, or the words of a link that the user pointed at, on the page."""
+        self._finder.find(self._asked, self.offer.show_tried, self._credentials, selector, pointed_at)
+
+    def _typed(self) -> None:
+        if self.field.text().strip() != self._asked:
+            self._cancel_search()
+        self._pause.start()
+
+    def _search_soon(self) -> None:
+        """Search for what may be an address already, not for half a name."""
+        text = self.field.text().strip()
+        if text != self._asked and ("." in text or "://" in text or "localhost" in text):
+            self.search_now()
+
+    def _stop_searching(self) -> None:
+        self._cancel_search()
+        self.field.setFocus()
+
+    def _cancel_search(self) -> None:
+        self._finder.cancel()
+        self._asked = ""
+        self._show_state(self._idle)
+
+    def show_found(self, found: Found) -> None:
+        self._credentials = found.credentials or self._credentials
+        self.options.name.clear()
+        if not found.feeds:
+            self._show_nothing(found)
+            return
+        self.feeds.show_feeds(found.feeds, self._known)
+        self.found_words.setText(self._count_in_words(found.feeds))
+        self._show_state(self._found)
+        self.grow()
+        announce(self, self.found_words.text())
+
+    def _show_nothing(self, found: Found) -> None:
+        """Say that there is no feed, or offer to follow the page if it has something to follow."""
+        self.nothing.show_found(found)
+        page = found.page
+        if page is not None:
+            known = self._known.get(page.url)
+            self.options.show_for([page.title])
+            self.offer.show_page(page, known.name if known else "", self._commands.clock.now())
+        self._show_state(self.offer if page is not None and page.blocks else self.nothing)
+        announce(self, self.nothing.words())
+
+    def _show_page(self) -> None:
+        """Name the button for the page, and hide the options if it is followed already."""
+        page = self.offer.page
+        if page is not None and self.states.currentWidget() is self.offer:
+            is_known = page.url in self._known
+            self.options.setVisible(not is_known)
+            self.add_button_.setText(self.tr("Follow this part") if is_known else self.tr("Follow page"))
+            self.add_button_.setEnabled(self.offer.recipe() is not None)
+
+    def _count_in_words(self, feeds: Sequence[FoundFeed]) -> str:
+        if len(feeds) > 1:
+            count = feeds_in_words(len(feeds))
+            return self.tr("Found {feeds} on this site. Choose the ones you want.").format(feeds=count)
+        if feeds[0].is_broken:
+            return self.tr("Found one feed, but it contains errors. This is what could be read.")
+        return self.tr("Found one feed.")
+
+    def _show_latest(self, feed: FoundFeed) -> None:
+        self._latest_head.setVisible(bool(feed.latest))
+        self.latest.setVisible(bool(feed.latest))
+        self.latest.show_posts(feed.latest, self._commands.clock.now())
+
+    def _show_ticks(self) -> None:
+        """Adapt the options and the button to what is ticked."""
+        ticked, known = self.feeds.ticked(), self._find_known()
+        self.options.show_for([feed.title for feed in ticked], [feed.url for feed in ticked])
+        self.add_button_.setText(self._button_words(len(ticked), known))
+        self.add_button_.setEnabled(bool(ticked or known))
+        self.show_note(self.tr("You’re already subscribed to {name}.").format(name=known.name) if known else "")
+        self._estimate()
+
+    def _button_words(self, count: int, known: Feed | None) -> str:
+        if known is not None:
+            return self.tr("Show feed")
+        return self.tr("Add feed") if count <= 1 else self.tr("Add {feeds}").format(feeds=feeds_in_words(count))
+
+    def _find_known(self) -> Feed | None:
+        """The feed that is there already, if there is no other to add."""
+        rows = self.feeds.rows
+        if any(row.isEnabled() for row in rows):
+            return None
+        return next((self._known[row.feed.url] for row in rows), None)
+
+    def _estimate(self) -> None:
+        """Ask what the feeds that would be added now cost the others."""
+        if ticked := self.feeds.ticked():
+            self._estimator.ask(self.options.wish(), None, sum(feed.posts_per_day or 0.0 for feed in ticked))
+
+    def show_cost(self, sentence: str) -> None:
+        """Show what the feed costs the others, if only one is ticked: it is estimated for one feed."""
+        if self.states.currentWidget() is self._found and len(self.feeds.ticked()) == 1:
+            self.show_note(sentence)
+
+    def _show_state(self, state: QWidget) -> None:
+        self.states.setCurrentWidget(state)
+        self.options.setVisible(state is self._found)
+        if state is self._found:
+            self._show_ticks()
+            return
+        self.show_note("")
+        self.add_button_.setEnabled(False)
+        self.add_button_.setText(self.tr("Add feed"))
+        self._show_page()
+
+    def enter(self) -> None:
+        """Search, or subscribe to what was found; never search for the same address twice at once."""
+        state = self.states.currentWidget()
+        if not self._asked or self.field.text().strip() != self._asked:
+            self.search_now()
+        elif state is self.offer and not self.offer.is_tried():
+            self.offer.try_selector()
+        elif state in (self.offer, self._found):
+            self._submit()
+        elif state is self.nothing:
+            self.nothing.go_on()
+
+    def _submit(self) -> None:
+        state, ticked, known = self.states.currentWidget(), self.feeds.ticked(), self._find_known()
+        if state is self.offer:
+            self._follow_page()
+        elif state is self._found and ticked:
+            self._subscribe([self._make(feed) for feed in ticked])
+        elif state is self._found and known is not None:
+            self._commands.subscribe([self.options.make(known.url, "")])  # the user typed it now
+            self._show_feed(known.id)
+            self.accept()
+
+    def _make(self, feed: FoundFeed) -> Subscription:
+        login = self._credentials if feed.takes_password else None
+        return self.options.make(feed.url, feed.title, login, is_typed=feed.may_be_inside)
+
+    def _follow_page(self) -> None:
+        page, recipe = self.offer.page, self.offer.recipe()
+        if page is None or recipe is None:
+            return
+        known = self._known.get(page.url)
+        if known is None:
+            login = self._credentials if page.takes_password else None
+            self._subscribe([self.options.make_page(page, recipe, login)])
+        else:
+            self._commands.set_recipe(known.id, recipe)
+            self.accept()
+
+    def _subscribe_anyway(self) -> None:
+        """Subscribe to an address that does not answer now; it is polled again later."""
+        address = feed_address(self._asked if "://" in self._asked else f"https://{self._asked}")
+        if address:
+            url, login = split_login(address)
+            self._subscribe([self.options.make(url, "", login or self._credentials)])
+
+    def _subscribe(self, chosen: Sequence[Subscription]) -> None:
+        self._commands.subscribe(chosen)
+        self.accept()

@@ -1,0 +1,365 @@
+"""The first-run page: starter feeds to tick, an address to paste, a list to import, one button. Main thread only.
+
+Nothing is fetched before "Start reading", except an address that the user pasted. The page asks a Finder for addresses
+and uses neither the network nor the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from reader.core.clock import Clock
+from reader.core.records.fetched import Credentials, Found
+from reader.core.settings import Settings
+from reader.features.subscriptions.store import Subscription
+from reader.features.subscriptions.window.finder import AddressField, Finder
+from reader.features.subscriptions.window.starter_feeds import (
+    Interest,
+    InterestCard,
+    LanguageChip,
+    StarterFeed,
+    choose_first_languages,
+    choose_shown,
+    interest_name,
+    list_languages_of,
+    load_starter_feeds,
+    sum_posts,
+)
+from reader.window.dialogs.words import host_of
+from reader.window.kit.bars import announce
+from reader.window.kit.controls import Segments
+from reader.window.kit.dialog import make_heading, make_quiet, make_scrolling
+from reader.window.kit.fonts import make_font, make_headline_font
+from reader.window.kit.humanize import local, number, rate_in_words, sentences
+from reader.window.kit.layouts import STRETCH, FlowLayout, fold, make_column, make_row
+from reader.window.kit.text import Label, set_tooltip
+from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import TypeSize
+from reader.window.kit.translate import tr
+from reader.window.kit.wording import say
+
+
+class OwnAddress(QWidget):
+    """The field for an address that the user pastes."""
+
+    def __init__(
+        self, theme: Theme, finder: Finder, add: Callable[[Found], object], show_status: Callable[[str], object]
+    ) -> None:
+        """`add` gets what was found, at least one feed; `show_status` that it is searching, or why nothing was."""
+        super().__init__()
+        self._finder, self._add, self._show_status = finder, add, show_status
+        self._asked, self._question = "", 0
+        self.field = AddressField(theme, self.tr("Or paste any website address"))
+        self.field.returnPressed.connect(self.search)
+        self.add_button = QPushButton(self.tr("Add"))
+        self.add_button.clicked.connect(self.search)
+        make_row(self, (self.field, 1), self.add_button, spacing=8)
+
+    def search(self) -> None:
+        """Search for the feeds behind the address, unless that is under way."""
+        text = self.field.text().strip()
+        is_waiting = self._finder.waits_for == self._question
+        if not text or (is_waiting and text == self._asked):
+            return
+        self._asked, self._question = text, self._finder.find(text, self._on_found)
+        self._show_status(self.tr("Looking for feeds at {host}…").format(host=host_of(text)))
+
+    def _on_found(self, found: Found) -> None:
+        if found.feeds:
+            self.field.clear()
+            self._add(found)
+        else:
+            nothing = self.tr("No feed found at this address.") if found.tried else ""
+            self._show_status(sentences((nothing, say(found.message))))
+
+
+def say_found(found: Found) -> str:
+    best, others = found.feeds[0].title, len(found.feeds) - 1
+    if not others:
+        return tr("Found {feed}. It’s selected below.").format(feed=best)
+    words = tr("Found {feed} and {n} more on this site. It’s selected below.", n=others)
+    return words.format(feed=best, n=number(others))
+
+
+_SIDE, _TOP = 24, 12
+
+
+class StartFoot(QFrame):
+    """The foot of the page: a summary of what is ticked, and the button that begins."""
+
+    def __init__(self, width: int) -> None:
+        """`width` is the largest width of the page above."""
+        super().__init__()
+        self.setObjectName("dialogFoot")
+        self.sum = make_quiet()
+        self.settings_button = QPushButton(self.tr("Settings…"))
+        self.settings_button.setObjectName("flat")
+        self.start_button = QPushButton(self.tr("Start reading"))
+        self.start_button.setObjectName("mainButton")
+        inside = QWidget()
+        inside.setMaximumWidth(width)
+        make_row(inside, (self.sum, 1), self.settings_button, self.start_button, spacing=8)
+        self._row = make_row(self, STRETCH, (inside, 100), STRETCH)
+        self.line_up(0)
+
+    def line_up(self, scroll_bar: int) -> None:
+        """Align the foot with the page above, which a scroll bar of this width narrows."""
+        self._row.setContentsMargins(_SIDE, _TOP, _SIDE + scroll_bar, _TOP)
+
+    def sum_up(self, ticked: Sequence[StarterFeed]) -> None:
+        if not ticked:
+            self.sum.setText(self.tr("No feeds selected. You can add some later."))
+            return
+        n, posts = len(ticked), sum_posts(ticked)
+        count = self.tr("1 feed selected") if n == 1 else self.tr("{n} feeds selected", n=n)
+        first = count.format(n=number(n))
+        if posts:
+            first = f"{first}: {rate_in_words(posts)}"
+        fetches = self.tr("Starts with {budget} fetches a day. You can change this in Insights > Budget.")
+        self.sum.setText(f"{first}. {fetches.format(budget=number(Settings().daily_budget))}")
+
+
+_WIDTH = 960
+_TWO_COLUMNS = 760
+_INTRODUCTION = TypeSize(15, 23)
+
+
+class FirstRunPage(QWidget):
+    def __init__(
+        self,
+        theme: Theme,
+        clock: Clock,
+        finder: Finder,
+        start: Callable[[list[Subscription], bool], object],
+        choose_list: Callable[[], object],
+        open_settings: Callable[[], object],
+        start_demo: Callable[[], bool] | None,
+    ) -> None:
+        """`start` gets the subscriptions that were ticked, and whether pictures are wanted.
+
+        `open_settings`: some users need a proxy or another language before anything else.
+        """
+        super().__init__()
+        self._theme, self._clock, self._finder = theme, clock, finder
+        self._start_reading, self._choose_list, self._start_demo = start, choose_list, start_demo
+        self._feeds = load_starter_feeds()
+        self._shows_all = False
+        self._yours: list[StarterFeed] = []
+        self._logins: dict[str, Credentials | None] = {}
+        self.setAccessibleName(self.tr("Welcome"))
+        page = QWidget()
+        make_row(page, STRETCH, (self._make_column(), 100), STRETCH, margins=(24, 32, 24, 24))
+        area = make_scrolling(page)
+        self.foot = StartFoot(_WIDTH)
+        self.foot.settings_button.clicked.connect(lambda: open_settings())
+        self.foot.start_button.clicked.connect(self._start)
+        make_column(self, (area, 1), self.foot, spacing=0)
+        bar = area.verticalScrollBar()
+        bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))
+        self._show_starters()
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _make_column(self) -> QWidget:
+        holder = self._holder = QWidget()
+        holder.setMaximumWidth(_WIDTH)
+        self.note = make_quiet()
+        self.note.hide()
+        hello = Label(greeting(self, local(self._clock.now()).hour))
+        hello.setFont(make_headline_font())
+        make_column(
+            holder,
+            hello,
+            self._make_introduction(),
+            12,
+            self._make_ways(),
+            self.note,
+            self._make_languages(),
+            self._make_cards(),
+            8,
+            self._make_pictures(),
+            STRETCH,
+            spacing=10,
+        )
+        return holder
+
+    def _make_introduction(self) -> Label:
+        label = make_quiet(
+            self.tr(
+                "Choose what you’d like to read. Paperround learns when you read and when each feed "
+                "publishes, so new articles are ready when you are. Everything it learns stays on this "
+                "computer."
+            )
+        )
+        label.setFont(make_font(_INTRODUCTION))
+        label.setMaximumWidth(700)
+        return label
+
+    def _make_ways(self) -> QHBoxLayout:
+        """Make the row of other ways to begin: an address, a list from another reader, the demo."""
+        self.own = OwnAddress(self._theme, self._finder, self._add_own, self._show_status)
+        # Qt leaves no air between an icon and its words.
+        self.import_button = QPushButton(f" {self.tr('Import feeds (OPML)…')}")
+        self.import_button.setAccessibleDescription(
+            self.tr("Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.")
+        )
+        self.import_button.clicked.connect(lambda: self._choose_list())
+        self.demo_button = QPushButton(self.tr("Open the demo"))
+        self.demo_button.setObjectName("flat")
+        set_tooltip(self.demo_button, self.tr("Try Paperround with 40 sample feeds. Nothing is downloaded or saved."))
+        self.demo_button.clicked.connect(self._open_demo)
+        self.demo_button.setHidden(self._start_demo is None)
+        others = make_row(None, self.import_button, self.demo_button, STRETCH, spacing=8)
+        self._ways = make_row(None, (self.own, 1), others, spacing=16)
+        return self._ways
+
+    def _make_languages(self) -> QHBoxLayout:
+        offered = list_languages_of(self._feeds)
+        chosen = choose_first_languages(offered, QLocale.system().uiLanguages())
+        self.chips = [LanguageChip(self._theme, code) for code in offered]
+        for chip in self.chips:
+            chip.setChecked(chip.code in chosen)
+            chip.toggled.connect(self._show_starters)
+        self._count = Label()
+        self._count.setProperty("quiet", True)
+        self.show_all = QPushButton(self.tr("Show all"))
+        self.show_all.setObjectName("flat")
+        self.show_all.clicked.connect(self._show_every)
+        says = Label(self.tr("Languages I read"))
+        says.setProperty("secondary", True)
+        says.setMinimumHeight(self.chips[0].sizeHint().height())
+        chips = QWidget()
+        flow = FlowLayout(chips, spacing=8)
+        for part in (says, *self.chips):
+            flow.addWidget(part)
+        counted = make_row(None, self._count, self.show_all, STRETCH, spacing=4)
+        self._languages = make_row(None, (chips, 1), counted, spacing=8)
+        return self._languages
+
+    def _make_cards(self) -> QGridLayout:
+        self.yours = self._make_card(self.tr("Added by you"))
+        self.cards = {interest: self._make_card(interest_name(interest)) for interest in Interest}
+        self._grid = QGridLayout()
+        self._grid.setSpacing(16)
+        return self._grid
+
+    def _make_card(self, title: str) -> InterestCard:
+        return InterestCard(self._theme, title, self._sum_up, self._holder)
+
+    def _make_pictures(self) -> QHBoxLayout:
+        self.pictures = Segments(self.tr("Images"), [(self.tr("Off"), False), (self.tr("On"), True)])
+        self.pictures.choose(True)
+        cost = make_quiet(
+            self.tr(
+                "Uses more data, and the sites that host images can see that you loaded them. Tracking "
+                "pixels are always blocked."
+            )
+        )
+        return make_row(None, make_heading(self.tr("Images")), self.pictures, (cost, 1), spacing=12)
+
+    def _recolour(self) -> None:
+        self.import_button.setIcon(self._theme.icon("upload", "text_2", self))
+
+    def first_focus(self) -> QWidget:
+        """The first box to tick, where letters are still shortcuts."""
+        rows = (row for card in self.cards.values() for row in card.shown_rows())
+        return next(rows, self.foot.start_button)
+
+    def _show_every(self) -> None:
+        self._shows_all = not self._shows_all
+        self.show_all.setText(self.tr("Show fewer") if self._shows_all else self.tr("Show all"))
+        self._show_starters()
+
+    def _show_starters(self) -> None:
+        ticked = {feed.url for feed in self.ticked()}
+        languages = [chip.code for chip in self.chips if chip.isChecked()]
+        shown = choose_shown(self._feeds, languages, ticked, self._shows_all)
+        for interest, card in self.cards.items():
+            card.show_feeds([feed for feed in shown if feed.interest is interest], ticked)
+        self.yours.show_feeds(self._yours, ticked)
+        self._count.setText(
+            self.tr("{n} of {all} starter feeds", n=len(shown)).format(
+                n=number(len(shown)), all=number(len(self._feeds))
+            )
+        )
+        self._arrange()
+        self._sum_up()
+
+    def _arrange(self) -> None:
+        """Lay out the cards in two columns if there is room, and fold the rows if there is not."""
+        while self._grid.count():
+            self._grid.takeAt(0)
+        columns = 2 if self.width() >= _TWO_COLUMNS else 1
+        cards = (self.yours, *self.cards.values())
+        for place, card in enumerate(card for card in cards if card.has_rows):
+            row, column = divmod(place, columns)
+            self._grid.addWidget(card, row, column, Qt.AlignmentFlag.AlignTop)
+        for card in cards:
+            card.setVisible(card.has_rows)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        is_narrow = self.width() < _WIDTH
+        fold(self._ways, is_narrow)
+        fold(self._languages, is_narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before, now = event.oldSize().width(), self.width()
+        if any((before < width) != (now < width) for width in (_TWO_COLUMNS, _WIDTH)):
+            self._arrange()
+
+    def ticked(self) -> list[StarterFeed]:
+        return [feed for card in (self.yours, *self.cards.values()) for feed in card.ticked()]
+
+    def _sum_up(self) -> None:
+        self.foot.sum_up(self.ticked())
+
+    def _add_own(self, found: Found) -> None:
+        """List all feeds of the site, and tick the best one."""
+        known = {feed.url for feed in self._yours}
+        for feed in found.feeds:
+            if feed.url not in known:
+                self._yours.append(
+                    StarterFeed(Interest.NEWS, "", feed.title, host_of(feed.url), feed.url, feed.posts_per_day)
+                )
+            self._logins[feed.url] = found.credentials if feed.takes_password else None
+        self._show_starters()
+        self.yours.tick(found.feeds[0].url)
+        self._show_status(say_found(found))
+
+    def _show_status(self, words: str) -> None:
+        self.note.setText(words)
+        self.note.setVisible(bool(words))
+        announce(self, words)
+
+    def _open_demo(self) -> None:
+        assert self._start_demo is not None
+        opens = self.tr("The demo opens in its own window. Close it to come back here.")
+        failed = self.tr("The demo couldn’t start. Try again. If it still fails, restart Paperround.")
+        self._show_status(opens if self._start_demo() else failed)
+
+    def leave(self) -> None:
+        """Start with what was chosen here too, although feeds came another way: by a list or an account."""
+        if self.ticked() or not self.pictures.value():
+            self._start()
+
+    def _start(self) -> None:
+        wanted = [
+            *(Subscription(feed.url, feed.name, credentials=self._logins[feed.url]) for feed in self.yours.ticked()),
+            *(
+                Subscription(feed.url, feed.name, new_folder=(interest_name(interest),))
+                for interest, card in self.cards.items()
+                for feed in card.ticked()
+            ),
+        ]
+        self._start_reading(wanted, self.pictures.value())
+
+
+def greeting(widget: QObject, hour: int) -> str:
+    if 5 <= hour < 12:
+        return widget.tr("Good morning.")
+    return widget.tr("Good afternoon.") if 12 <= hour < 18 else widget.tr("Good evening.")

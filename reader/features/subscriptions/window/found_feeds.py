@@ -1,0 +1,241 @@
+"""Search results of the add-feed dialog: rows to tick, a preview, and what to do if nothing was found. Main thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
+
+from reader.core.records.fetched import LATEST, Credentials, Found, FoundFeed, LatestPost
+from reader.core.words.catalogue import Code
+from reader.window.dialogs.words import content_depth_in_words, short_address
+from reader.window.kit.controls import INDICATOR, ElidedLabel, make_form_button, mirror, paint_box, write_elided
+from reader.window.kit.dialog import make_heading, make_quiet, make_rule
+from reader.window.kit.fonts import make_font
+from reader.window.kit.humanize import joined, moment, rate_in_words
+from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.text import Label
+from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
+from reader.window.kit.wording import say
+
+_ROW = 56
+_SHOWN_ROWS = 3
+_SIDE, _TEXT = 12, 38
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class FoundRow(QCheckBox):
+    """A feed to tick; one that is there already is grey and cannot be ticked."""
+
+    def __init__(self, theme: Theme, feed: FoundFeed, is_known: bool, examine: Callable[[FoundFeed], object]) -> None:
+        """`examine` is called when the row gets the keyboard focus."""
+        super().__init__()
+        self._theme, self.feed, self._examine = theme, feed, examine
+        self._note = self.tr("subscribed") if is_known else rate_in_words(feed.posts_per_day)
+        about = (short_address(feed.url), content_depth_in_words(feed.content_depth))
+        self._about = " · ".join(part for part in about if part)
+        self.setFixedHeight(_ROW)
+        self.setAccessibleName(joined((feed.title, self._note, self._about)))
+        self.setEnabled(not is_known)
+        theme.changed.connect(self.update)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._examine(self.feed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, _ROW)
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("accent_soft" if self.isChecked() else "hover"))
+            painter.drawRoundedRect(QRectF(self.rect()), RADIUS_ROW, RADIUS_ROW)
+        box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
+        paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
+        self._paint_words(painter)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        right = self.width() - _SIDE
+        small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
+        painter.setFont(small)
+        note_width = painter.fontMetrics().horizontalAdvance(self._note)
+        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
+        note_room = QRect(right - note_width - 2, 10, note_width + 2, 20)
+        write_elided(painter, self, note_room, self._note, quiet, _RIGHT)
+        write_elided(painter, self, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet)
+        painter.setFont(bold)
+        room = right - note_width - 16 - _TEXT
+        ink = self._theme.ink("text" if self.isEnabled() else "text_3")
+        write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
+
+
+class ScrolledRows(QScrollArea):
+    """Rows of which three are visible; the keyboard walks the rows, which scroll into sight."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("dialogArea")
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def put_rows(self, rows: Sequence[QWidget], height: int) -> QWidget:
+        """Show only these rows; return the widget that holds them."""
+        holder = QWidget()
+        make_column(holder, *rows, STRETCH, spacing=0)
+        self.setWidget(holder)
+        self.setFixedHeight(height * min(_SHOWN_ROWS, max(1, len(rows))))
+        return holder
+
+
+class FoundFeeds(ScrolledRows):
+    """A row for each feed; the first that is new is ticked."""
+
+    def __init__(self, theme: Theme, examine: Callable[[FoundFeed], object], on_ticks: Callable[[], object]) -> None:
+        """`examine` gets the feed that was ticked or got the focus, for the preview."""
+        super().__init__()
+        self._theme, self._examine, self._on_ticks = theme, examine, on_ticks
+        self.setAccessibleName(self.tr("Feeds found"))
+        self.rows: list[FoundRow] = []
+
+    def show_feeds(self, feeds: Sequence[FoundFeed], known: Container[str]) -> None:
+        """`known` has the addresses of subscriptions."""
+        self.rows = [FoundRow(self._theme, feed, feed.url in known, self._examine) for feed in feeds]
+        for row in self.rows:
+            row.toggled.connect(partial(self._note_tick, row))
+        self.put_rows(self.rows, _ROW)
+        first = next((row for row in self.rows if row.isEnabled()), None)
+        if first is not None:
+            first.setChecked(True)
+        elif self.rows:
+            self._examine(self.rows[0].feed)
+            self._on_ticks()
+
+    def ticked(self) -> list[FoundFeed]:
+        return [row.feed for row in self.rows if row.isChecked()]
+
+    def _note_tick(self, row: FoundRow, is_ticked: bool) -> None:
+        if is_ticked:
+            self._examine(row.feed)
+        self._on_ticks()
+
+
+class LatestPosts(QWidget):
+    """A preview with a fixed number of lines, so that nothing jumps when another feed is chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(0)
+        grid.setColumnMinimumWidth(0, 112)
+        grid.setColumnStretch(1, 1)
+        self._lines: list[tuple[Label, ElidedLabel, QFrame]] = []
+        for row in range(LATEST):
+            when, title, rule = Label(), ElidedLabel(), make_rule()
+            when.setProperty("secondary", True)
+            for part in (when, title):
+                part.setFixedHeight(32)
+            grid.addWidget(when, 2 * row, 0)
+            grid.addWidget(title, 2 * row, 1)
+            grid.addWidget(rule, 2 * row + 1, 0, 1, 2)
+            self._lines.append((when, title, rule))
+
+    def show_posts(self, posts: Sequence[LatestPost], now: float) -> None:
+        """Show posts, without those that have neither title nor time: a broken document may have some."""
+        posts = [post for post in posts if post.title or post.at is not None]
+        for number, (when, title, rule) in enumerate(self._lines):
+            post = posts[number] if number < len(posts) else None
+            when.setText(moment(post.at, now) if post else "")
+            title.set_whole(post.title if post else "")
+            rule.setVisible(post is not None)
+
+
+_MOST_TRIED = 8
+
+
+class NotFound(QWidget):
+    """The page that says why no feed was found, what was tried, and offers a way on."""
+
+    def __init__(
+        self,
+        search: Callable[[Credentials | None], object],
+        subscribe_anyway: Callable[[], object],
+        follow_page: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self._search = search
+        self._title = make_heading("")
+        self._title.setWordWrap(True)
+        self._reason, self._tried = make_quiet(), make_quiet()
+        self._tried.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.again = make_form_button(self.tr("Search again"), self.go_on)
+        self.anyway = make_form_button(self.tr("Subscribe anyway"), subscribe_anyway)
+        self.page = make_form_button(self.tr("Follow changes on this page…"), follow_page)
+        make_column(
+            self,
+            self._title,
+            self._reason,
+            self._make_password(),
+            make_row(None, self.again, self.anyway, self.page, STRETCH, spacing=8),
+            8,
+            self._tried,
+            STRETCH,
+            margins=(0, 4, 0, 0),
+            spacing=8,
+        )
+
+    def _make_password(self) -> QWidget:
+        self.name, self.password = QLineEdit(), QLineEdit()
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        for field, words in ((self.name, self.tr("User name")), (self.password, self.tr("Password"))):
+            field.setPlaceholderText(words)
+            field.setAccessibleName(words)
+        self._password_line = QWidget()
+        make_row(self._password_line, self.name, self.password)
+        return self._password_line
+
+    def show_found(self, found: Found) -> None:
+        """Show a search that found no feeds."""
+        is_empty_site = bool(found.tried) and not (found.needs_password or found.may_come_back)
+        title = (
+            self.tr("No feed found at this address.")
+            if is_empty_site
+            else self.tr("That didn’t work. Check the address and try again.")
+        )
+        self._title.setText(self._password_words(found) if found.needs_password else title)
+        self._reason.setText(say(found.message))
+        self._reason.setVisible(bool(found.message) and not found.needs_password)
+        self._password_line.setVisible(found.needs_password)
+        tried = ", ".join([short_address(address) for address in dict.fromkeys(found.tried)][:_MOST_TRIED])
+        is_listed = tried and not found.may_come_back
+        self._tried.setText(self.tr("Tried: {addresses}").format(addresses=tried) if is_listed else "")
+        self.anyway.setVisible(found.may_come_back)
+        self.page.setVisible(found.page is not None and bool(found.page.excerpt))
+
+    def _password_words(self, found: Found) -> str:
+        if found.message is not None and found.message.code == Code.WRONG_PASSWORD.name:
+            return self.tr("The user name or password is incorrect.")
+        return self.tr("This feed needs a password.")
+
+    def words(self) -> str:
+        return f"{self._title.text()} {self._reason.text()}".strip()
+
+    def go_on(self) -> None:
+        """Search again, with the password if one was typed."""
+        if not self._password_line.isHidden() and self.name.text().strip():
+            self._search(Credentials(self.name.text().strip(), self.password.text()))
+        else:
+            self._search(None)

@@ -1,0 +1,376 @@
+"""Feed discovery: a typed address → the feeds behind it, with few and polite requests.
+
+Order: what the address itself tells (YouTube, GitHub, …), the page if it is a feed, its link elements, its ordinary
+links that look like feeds, then a handful of common paths at the same host. The caller's thread waits; guesses run
+side by side where answers are slow, and the whole search has a time limit.
+"""
+
+from __future__ import annotations
+
+import queue
+import re
+import threading
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+from urllib.parse import parse_qs, urljoin, urlsplit
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.core.clock import SystemClock
+from reader.core.records.fetched import Credentials, Fetched, FetchRequest, Outcome, Problem
+from reader.core.records.messages import Message
+from reader.core.words.catalogue import Code
+from reader.html.sniff import sniff_feed
+from reader.net.client import Client, never
+from reader.net.host_limits import find_host_key
+from reader.net.page_links import Candidate, find_links
+from reader.net.urls import BadAddress, WebAddress, may_send_password, parse_address
+
+_FEDIVERSE = ("mastodon.", "mstdn.", "fosstodon.", "social.")
+_WRAPPING = "\"'<>()“”„‘’«»`"
+_PREFIXES = re.compile(
+    r"^(?:view-source:|(?:feed|rss|podcast|itpc|pcast):(?://)?(?=https?:)|url:|rss:(?=//))", re.IGNORECASE
+)
+_SCHEME = re.compile(r"^([a-z][a-z0-9+.-]*):(?!\d+(?:/|$))", re.IGNORECASE)
+
+
+def normalise_typed(text: str) -> str:
+    """Return the address that was meant. Raises BadAddress with a sentence for the user."""
+    meant = "".join(text.split()).strip(_WRAPPING + ",;")
+    for _ in range(3):
+        meant = _PREFIXES.sub("", meant)
+    if not meant:
+        raise BadAddress(Code.NO_ADDRESS())
+    meant = re.sub(
+        r"^(?:feed|rss|atom|itpc|pcast|podcast):(?://)?(?!\d+(?:/|$))", "https://", meant, flags=re.IGNORECASE
+    )
+    meant = re.sub(r"^(https?):/*(?=[^/])", r"\1://", meant, flags=re.IGNORECASE)
+    handle = re.fullmatch(r"@?([\w.-]+)@([\w.-]+\.[a-z]{2,})", meant, re.IGNORECASE)
+    if handle and (meant.startswith("@") or handle[2].lower().startswith(_FEDIVERSE)):
+        return f"https://{handle[2].lower()}/@{handle[1]}"
+    if meant.startswith("//"):
+        meant = "https:" + meant
+    if not _SCHEME.match(meant):
+        meant = ("http://" if _is_local(meant) else "https://") + meant
+    address = parse_address(meant)
+    if "." not in address.host and ":" not in address.host and not _is_local(meant.partition("//")[2]):
+        raise BadAddress(Code.NO_WEB_ADDRESS(text=text.strip()[:60]))
+    if address.credentials:
+        return re.sub(r"#.*$", "", meant)  # the name and password in it are still needed
+    return address.url
+
+
+def _is_local(text: str) -> bool:
+    """Tell whether a host is at home, where certificates are rare."""
+    host = re.split(r"[/?#]", text.rpartition("@")[2])[0].lower()
+    name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+    is_ipv4 = re.fullmatch(r"[\d.]+", name) is not None
+    return is_ipv4 or name.startswith("[") or name == "localhost" or name.endswith((".local", ".lan", ".home.arpa"))
+
+
+def feeds_by_pattern(url: str) -> tuple[Candidate, ...]:
+    """The feeds that follow from an address, without fetching anything."""
+    parts = urlsplit(url)
+    host = (parts.hostname or "").removeprefix("www.").removeprefix("m.").removeprefix("old.")
+    path = parts.path.rstrip("/")
+    if host in _SITES:
+        return _SITES[host](path, parts.query)
+    for blog, place, kind in _BLOGS:
+        if blog.search(host) and not path.endswith(place.rstrip("/")) and not path.startswith("/feeds/"):
+            return (Candidate(f"https://{host}{place}", kind=kind),)
+    return ()
+
+
+def _youtube(path: str, query: str) -> tuple[Candidate, ...]:
+    """The feeds of channels, users and playlists; for handles and custom names the page must be fetched."""
+    wanted = parse_qs(query)
+    base = "https://www.youtube.com/feeds/videos.xml"
+    channel = re.fullmatch(r"/channel/(UC[\w-]{22})(?:/.*)?", path)
+    if channel:
+        return (Candidate(f"{base}?channel_id={channel[1]}", kind="atom"),)
+    user = re.fullmatch(r"/user/([\w.-]+)(?:/.*)?", path)
+    if user:
+        return (Candidate(f"{base}?user={user[1]}", kind="atom"),)
+    if "list" in wanted and re.fullmatch(r"[\w-]{10,}", wanted["list"][0]):
+        return (Candidate(f"{base}?playlist_id={wanted['list'][0]}", kind="atom"),)
+    return ()
+
+
+def _reddit(path: str, query: str) -> tuple[Candidate, ...]:
+    if path.endswith(".rss"):
+        return ()
+    if path == "" or re.match(r"/(?:r|u|user)/[\w+.-]+", path):
+        return (Candidate(f"https://www.reddit.com{path}/.rss", kind="atom"),)
+    return ()
+
+
+def _github(path: str, query: str) -> tuple[Candidate, ...]:
+    match path.strip("/").split("/"):
+        case [account, repo] if account and repo:
+            root = f"https://github.com/{account}/{repo}"
+            return (
+                Candidate(f"{root}/releases.atom", f"{repo} releases", "atom"),
+                Candidate(f"{root}/commits.atom", f"{repo} commits", "atom"),
+                Candidate(f"{root}/tags.atom", f"{repo} tags", "atom"),
+            )
+        case [account, repo, ("releases" | "tags") as what]:
+            return (Candidate(f"https://github.com/{account}/{repo}/{what}.atom", f"{repo} {what}", "atom"),)
+        case [account, repo, "commits", branch]:
+            url = f"https://github.com/{account}/{repo}/commits/{branch}.atom"
+            return (Candidate(url, f"{repo} {branch}", "atom"),)
+        case [user] if user and not user.endswith(".atom"):
+            return (Candidate(f"https://github.com/{user}.atom", user, "atom"),)
+    return ()
+
+
+def _medium(path: str, query: str) -> tuple[Candidate, ...]:
+    found = re.match(r"/(?!feed/)(@?[\w.-]+)$", path)
+    return (Candidate(f"https://medium.com/feed/{found[1]}", kind="rss"),) if found else ()
+
+
+_SITES: dict[str, Callable[[str, str], tuple[Candidate, ...]]] = {
+    "youtube.com": _youtube,
+    "youtube-nocookie.com": _youtube,
+    "reddit.com": _reddit,
+    "github.com": _github,
+    "medium.com": _medium,
+}
+_BLOGS = (
+    (re.compile(r"\.(?:medium|substack)\.com$"), "/feed", "rss"),
+    (re.compile(r"\.wordpress\.com$"), "/feed/", "rss"),
+    (re.compile(r"\.tumblr\.com$"), "/rss", "rss"),
+    (re.compile(r"\.blogspot\.[a-z.]{2,6}$"), "/feeds/posts/default", "atom"),
+)
+"""Hosts of blogs with a subdomain each: the path and the kind of the feed."""
+
+
+Question = TypeVar("Question")
+Answer = TypeVar("Answer")
+_monotonic = SystemClock().monotonic
+
+
+class Patience:
+    """The time limit of one search, from when it is made."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds, self._began = seconds, _monotonic()
+
+    @property
+    def stagger_s(self) -> float:
+        """How long to wait for one answer before asking the next question beside it: 2 of 30 s."""
+        return self._seconds / 15
+
+    def spent_s(self) -> float:
+        return _monotonic() - self._began
+
+    def is_over(self) -> bool:
+        return self.spent_s() >= self._seconds
+
+
+def ask_staggered(
+    ask: Callable[[Question, Callable[[], bool]], Answer],
+    questions: Sequence[Question],
+    *,
+    is_enough: Callable[[Answer], bool],
+    stagger_s: float,
+) -> dict[int, Answer]:
+    """Return answers by the number of their question, up to the first that is enough.
+
+    Each question is asked on a thread of its own, when the one before has its answer or after `stagger_s`. `ask` can
+    call its second argument to find out that no more answers are wanted.
+    """
+    answers: queue.SimpleQueue[tuple[int, Answer | BaseException]] = queue.SimpleQueue()
+    over = threading.Event()
+    found: dict[int, Answer] = {}
+    waiting = list(enumerate(questions))[::-1]
+
+    def run(number: int, question: Question) -> None:
+        try:
+            answers.put((number, ask(question, over.is_set)))
+        except BaseException as error:  # noqa: BLE001 - it belongs on the caller's thread
+            answers.put((number, error))
+
+    try:
+        while len(found) < len(questions):
+            if waiting:
+                threading.Thread(target=run, args=waiting.pop(), name="ask", daemon=True).start()
+            try:
+                number, answer = answers.get(timeout=stagger_s if waiting else None)
+            except queue.Empty:
+                continue
+            if isinstance(answer, BaseException):
+                raise answer
+            found[number] = answer
+            if is_enough(answer):
+                break
+    finally:
+        over.set()
+    return found
+
+
+COMMON_PATHS = ("/feed", "/rss", "/atom.xml", "/index.xml", "/feed.xml", "/rss.xml", "/feed.json")
+_MAX_CHECKED = 3
+"""How many ordinary links are tried: most that look like feeds are."""
+
+
+class DiscoveryResult(Struct, frozen=True):
+    candidates: tuple[Candidate, ...]
+    """Best first; where there are none, `message` says what to do."""
+    tried: tuple[str, ...]
+    """Every address that was fetched, in order."""
+    message: Message | None = None
+    problem: Problem | None = None
+    page: Fetched | None = None
+    """The document of the feed, if it was fetched."""
+    credentials: Credentials | None = None
+    """Those that were given, or stood in the address."""
+    web_page: Fetched | None = None
+    """The page without a feed, where nothing was found."""
+
+
+def discover(
+    client: Client,
+    typed: str,
+    *,
+    credentials: Credentials | None = None,
+    cancelled: Callable[[], bool] = never,
+    patience: Patience | None = None,
+) -> DiscoveryResult:
+    """Find the feeds behind a typed address. `patience`: the time limit; without one it begins now."""
+    try:
+        address = parse_address(normalise_typed(typed))
+    except BadAddress as error:
+        return DiscoveryResult((), (), error.message, Problem.BAD_ADDRESS)
+    credentials = credentials or address.credentials
+    known = feeds_by_pattern(address.url)
+    if known:
+        return DiscoveryResult(known, (), credentials=credentials)
+    search = _Search(client, address, credentials, cancelled, patience or Patience(client.limits.deadline_s))
+    return replace(search.run(had_scheme="://" in typed), credentials=credentials)
+
+
+def fetch_candidate(
+    client: Client,
+    candidate: Candidate,
+    credentials: Credentials | None,
+    patience: Patience,
+    cancelled: Callable[[], bool] = never,
+) -> Fetched:
+    """Fetch a feed that was found, with the user's password only where it belongs."""
+    request = FetchRequest(
+        candidate.url,
+        credentials=credentials if candidate.takes_password else None,
+        typed_by_user=candidate.may_be_inside,
+    )
+    return client.fetch(request, cancelled=cancelled, spent_s=patience.spent_s())
+
+
+class _Search:
+    def __init__(
+        self,
+        client: Client,
+        typed: WebAddress,
+        credentials: Credentials | None,
+        cancelled: Callable[[], bool],
+        patience: Patience,
+    ) -> None:
+        self._client = client
+        self._typed = typed
+        self._credentials = credentials
+        self._cancelled = cancelled
+        self._patience = patience
+        self._tried: list[str] = []
+
+    def run(self, *, had_scheme: bool) -> DiscoveryResult:
+        page = self._ask_page(had_scheme)
+        if page.outcome is not Outcome.FRESH:
+            if page.problem is Problem.NOT_FOUND and urlsplit(self._typed.url).path in ("", "/"):
+                return self._by_common_paths(page) or self._nothing(page)
+            return self._nothing(page)
+        kind = sniff_feed(page.body)
+        if kind:
+            return self._found((self._place(Candidate(kept_address(page), kind=kind), page),), page)
+        links = find_links(page.body, page.final_url, page.content_type)
+        if links.feeds:
+            return self._found(tuple(self._place(one, page) for one in links.feeds))
+        return self._by_ordinary_links(links.feedish, page) or self._by_common_paths(page) or self._nothing(page)
+
+    def _place(self, candidate: Candidate, page: Fetched) -> Candidate:
+        """Decide whether a feed that a page names may lie in the user's network (only on the page's own host, if that
+        does) and whether it gets the password."""
+        own_host = find_host_key(candidate.url) == find_host_key(page.final_url)
+        takes_password = may_send_password(self._typed, parse_address(candidate.url))
+        return replace(candidate, may_be_inside=page.is_inside and own_host, takes_password=takes_password)
+
+    def _ask_page(self, had_scheme: bool) -> Fetched:
+        """Fetch the page: by https where no scheme was typed, then by http, but not with a password."""
+        typed = Candidate(self._typed.url, may_be_inside=True, takes_password=True)
+        plain = replace(typed, url="http://" + typed.url.removeprefix("https://"))
+        may_be_plain = not had_scheme and typed.url.startswith("https://") and self._credentials is None
+        answers = ask_staggered(
+            self._ask,
+            [typed, plain] if may_be_plain else [typed],
+            is_enough=_has_answered,
+            stagger_s=4 * self._patience.stagger_s,
+        )
+        first, last = answers.get(0), answers.get(1)
+        return last if last and (first is None or last.outcome is Outcome.FRESH) else answers[0]
+
+    def _ask(self, candidate: Candidate, enough: Callable[[], bool] = never) -> Fetched:
+        self._tried.append(candidate.url)
+        return fetch_candidate(
+            self._client, candidate, self._credentials, self._patience, lambda: enough() or self._cancelled()
+        )
+
+    def _by_ordinary_links(self, feedish: tuple[Candidate, ...], page: Fetched) -> DiscoveryResult | None:
+        """Try links to the site's own feeds first; those of other sites are not what was asked for."""
+        own = [one for one in feedish if urlsplit(one.url).hostname == urlsplit(page.final_url).hostname]
+        return self._first_feed((own or list(feedish))[:_MAX_CHECKED], page)
+
+    def _by_common_paths(self, page: Fetched) -> DiscoveryResult | None:
+        urls = (urljoin(page.final_url, path) for path in COMMON_PATHS)
+        return self._first_feed([Candidate(url) for url in urls if url not in self._tried], page)
+
+    def _first_feed(self, guesses: Sequence[Candidate], page: Fetched) -> DiscoveryResult | None:
+        placed = [self._place(one, page) for one in guesses]
+
+        def ask(candidate: Candidate, enough: Callable[[], bool]) -> Fetched | None:
+            is_late = enough() or self._cancelled() or self._patience.is_over()
+            return None if is_late else self._ask(candidate, enough)
+
+        stagger_s = self._patience.stagger_s
+        answers = ask_staggered(ask, placed, is_enough=lambda answer: bool(_kind_of(answer)), stagger_s=stagger_s)
+        for number, answer in sorted(answers.items()):
+            kind = _kind_of(answer)
+            if answer is not None and kind:
+                found = replace(placed[number], url=kept_address(answer), kind=kind)
+                return self._found((self._place(found, page),), answer)
+        return None
+
+    def _found(self, candidates: tuple[Candidate, ...], page: Fetched | None = None) -> DiscoveryResult:
+        return DiscoveryResult(candidates, tuple(self._tried), page=page)
+
+    def _nothing(self, page: Fetched) -> DiscoveryResult:
+        host = urlsplit(page.final_url or page.request.url).hostname
+        named = Code.NO_FEED_NAMED(host=host) if host else Code.NO_FEED_NAMED_HERE()
+        web_page = page if page.outcome is Outcome.FRESH else None
+        return DiscoveryResult((), tuple(self._tried), page.message or named, page.problem, web_page=web_page)
+
+
+def _has_answered(page: Fetched) -> bool:
+    cannot = page.problem in (Problem.REFUSED, Problem.INSECURE, Problem.TIMEOUT, Problem.BROKEN)
+    return not cannot or page.status is not None
+
+
+def _kind_of(answer: Fetched | None) -> str:
+    return sniff_feed(answer.body) if answer is not None and answer.outcome is Outcome.FRESH else ""
+
+
+def kept_address(fetched: Fetched) -> str:
+    """The address to subscribe to: the one asked for, or where permanent redirects lead, but never from https to
+    http."""
+    asked = parse_address(fetched.request.url).url
+    led_to = fetched.permanent_url
+    is_less_safe = asked.startswith("https:") and led_to.startswith("http:")
+    return led_to if led_to and not is_less_safe else asked

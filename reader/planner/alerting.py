@@ -1,0 +1,24 @@
+"""Feeds with an alert, whose posts are wanted at once: every hour that a post waits counts, visit or not. Pure."""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec.structs import replace
+
+from reader.core.records.planning import FloatArray
+from reader.planner.outlook import SLOT_H, Prospect, since_poll, sum_up
+
+ALERT_WEIGHT = 6.0
+"""An hour that a post of an alert feed waits is as bad as six hours that a visit finds missing."""
+
+
+def with_alerts(prospect: Prospect, posting: FloatArray, alert: FloatArray) -> Prospect:
+    """The prospect with the cost of waiting posts added. `alert` is what an hour of one costs, per feed; `posting` is
+    that of `make_prospect`."""
+    wanted = np.flatnonzero(alert > 0)
+    if not wanted.size:
+        return prospect
+    losing = prospect.losing.copy()
+    waiting = since_poll(sum_up(posting[wanted])) * (alert[wanted] * SLOT_H)[:, None, None]
+    losing[:, wanted] += waiting.transpose(1, 0, 2).astype(np.float32)
+    return replace(prospect, losing=losing)

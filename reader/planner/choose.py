@@ -1,0 +1,267 @@
+"""Chooses the feeds to poll now: those worth more than the price for the rest of the day, once together they are worth
+a wake-up, and within the rate limit. Used by the engine and by the lab's policy. Pure.
+
+A poll that wakes radio and processor costs more than its bytes; the next one in the same minute costs next to nothing.
+So feeds that are worth a poll wait for each other until the cost of their waiting, the backlog, reaches the price of a
+wake-up. It grows fast where a visit is likely or a window is about to overflow, and slowly at night. Where fewer
+wake-ups are the aim, that would be too late, after the first visits of an evening, so the number of ready feeds counts
+as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.core.records.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.planner.day_model import DayModel, how_sparse
+from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.user_states import state_of
+from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
+from reader.planner.poll_state import NO_PACE, HostGrants, PollState, seconds_into_day, slot_at, user_state
+from reader.planner.price import (
+    ALONG_H,
+    AWAY_S,
+    LEAST_WORTH_H,
+    expected_polls,
+    price_at,
+    price_step,
+    usual_rest,
+    worth_steps,
+)
+
+AT_ONCE_S = 300.0
+"""How long a feed with an alert waits for the next question at most."""
+AWAKE_S = 90.0
+"""The machine counts as awake this long after a poll: what follows wakes nothing."""
+LOSING = 6.0
+"""How many times lost posts count in the backlog, as they cannot be fetched later."""
+AIMING = 3
+"""A wake-up that costs eight times as much comes half as often, so the price goes with this power of the aim."""
+SPARING = 4
+"""The same power where fewer than the usual wake-ups are the aim, and the number of ready feeds counts, too."""
+PREFETCH = 1.6
+"""This many times an even share of the day's polls is worth a wake-up by number alone where the aim is half the usual
+wake-ups or fewer; between that and the usual number it counts for less."""
+LEAST_PER_FEED_H = 1 / 41_000
+"""The least that a wake-up costs for each feed where polls cost next to nothing because the budget is more than the day
+needs: a tenth of a second on mains power."""
+LEAST_AIMING = 7
+"""The power of the aim for that least cost, so that it matters on battery: half as many cost a hundred times more."""
+SLOTS_AHEAD = 4
+"""The next wake-up is expected in this many slots: what would be lost by then is worth a poll now."""
+
+
+def next_question_at(day_model: DayModel, now: float) -> float:
+    """When the plan decides next: once per slot, more often where a feed has an alert. A visit asks by itself."""
+    at_slot = (now // SLOT_S + 1) * SLOT_S
+    return min(at_slot, now + AT_ONCE_S) if (day_model.alert > 0).any() else at_slot
+
+
+def wake_price(day_model: DayModel, poll_state: PollState) -> float:
+    """Hours that all polls of a wake-up together must save; 0 while the machine is awake anyway."""
+    if poll_state.ages.size and float(poll_state.ages.min()) * SLOT_S <= AWAKE_S:
+        return 0.0
+    spared = WAKE_UPS / poll_state.wake_ups
+    least_h = LEAST_PER_FEED_H * len(day_model.feed_ids) * spared**LEAST_AIMING
+    return max(day_model.wake_up_h * spared ** (SPARING if spared > 1 else AIMING), least_h)
+
+
+def is_worth_waking(day_model: DayModel, poll_state: PollState, ready: int, backlog_h: float) -> bool:
+    """Whether the backlog and the number of `ready` feeds, each as a share of what is enough, add up to a wake-up."""
+    price_h = wake_price(day_model, poll_state)
+    if backlog_h >= price_h:
+        return True
+    by_number = min(max(WAKE_UPS / poll_state.wake_ups - 1.0, 0.0), 1.0)
+    enough = PREFETCH * max(day_model.price_state.budget, 1) / poll_state.wake_ups
+    return backlog_h / price_h + by_number * ready / enough >= 1.0
+
+
+def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: int) -> FloatArray:
+    """(feeds,) hours that leaving each feed alone until then costs, compared with a poll now."""
+    now = _place(day_model, poll_state.now)
+    slots = (next_question_at(day_model, poll_state.now) - poll_state.now) / SLOT_S
+    middle = now + slots / 2
+    visits = float(day_model.visits[state, slot_at(day_model, poll_state.now)]) * slots
+    unfetched = _posted_at(day_model, np.array([now]))[:, 0] - _read(day_model.posted, now - poll_state.ages)
+    moments = _columns(day_model.moments, np.array([now]))[:, 0] - _read(day_model.moments, now - poll_state.ages)
+    # What a visit in the middle finds waiting, without the posts that come after now, which a poll now misses, too.
+    waiting = (middle * unfetched - moments) * SLOT_H
+    wanted = day_model.alert * unfetched * slots * SLOT_H
+    lost = _lost_ahead(day_model, poll_state.ages, now, np.array([0.0, slots]))
+    return np.maximum((visits * waiting + wanted) * day_model.stakes.weights + LOSING * lost, 0.0)
+
+
+def lost_until_next_wake_up(day_model: DayModel, poll_state: PollState) -> FloatArray:
+    """(feeds,) hours worth of posts that only a poll now will save."""
+    now = _place(day_model, poll_state.now)
+    return _lost_ahead(day_model, poll_state.ages, now, np.arange(SLOTS_AHEAD + 1, dtype=np.float64))
+
+
+def _lost_ahead(day_model: DayModel, ages: FloatArray, now: float, ahead: FloatArray) -> FloatArray:
+    """(feeds,) hours worth of posts lost until the last of the moments `ahead` by not polling now."""
+    posted = _posted_at(day_model, now + ahead)
+    coming, fresh = posted[:, 1:] - posted[:, :-1], (posted[:, 1:] + posted[:, :-1]) / 2 - posted[:, :1]
+    unfetched = posted[:, :1] - _read(day_model.posted, now - ages)[:, None]
+    alone = lost_hours(unfetched + fresh, coming, day_model.stakes)
+    return np.asarray((alone - lost_hours(fresh, coming, day_model.stakes)).sum(axis=1))
+
+
+def _place(day_model: DayModel, at: float) -> float:
+    """The place of an instant on the borders of `DayModel.posted`."""
+    return DAYS_BACK * SLOTS + seconds_into_day(day_model, at) / SLOT_S
+
+
+def _posted_at(day_model: DayModel, places: FloatArray) -> FloatArray:
+    """(feeds, places) of `DayModel.posted`; after midnight tonight is taken to be like today."""
+    posted = day_model.posted
+    is_tonight = places > posted.shape[1] - 1
+    if not is_tonight.any():
+        return _columns(posted, places)
+    of_a_day = np.where(is_tonight, (posted[:, -1] - posted[:, -1 - SLOTS])[:, None], 0.0)
+    return np.asarray(_columns(posted, np.where(is_tonight, places - SLOTS, places)) + of_a_day)
+
+
+def _columns(table: FloatArray, places: FloatArray) -> FloatArray:
+    """(feeds, places), interpolated between the borders."""
+    below = np.minimum(places.astype(np.int64), table.shape[1] - 2)
+    low = table[:, below]
+    return np.asarray(low + (places - below) * (table[:, below + 1] - low))
+
+
+def _read(table: FloatArray, place: FloatArray) -> FloatArray:
+    """(feeds,) the same with a place for each feed; places before the table count as its beginning."""
+    place = np.maximum(place, 0.0)
+    below = np.minimum(place.astype(np.int64), table.shape[1] - 2)
+    feeds = np.arange(len(place))
+    low = table[feeds, below]
+    return np.asarray(low + (place - below) * (table[feeds, below + 1] - low))
+
+
+MINUTE_S = 60.0
+ROUND_S = 15.0
+"""How long a round of polls usually takes at most."""
+ONCE_A_SLOT = 0.9
+"""A feed polled fewer slots ago is left alone: the plan counts one poll of each in a slot. Feeds with an alert may be
+polled at every question, and any feed at a visit where the budget is more than the day needs."""
+STRETCH = 1.15
+"""Feeds that wait for each other are polled less often than the outlook counts, so what is left lasts longer."""
+LAST_CALL = 0.5
+"""The share of the usual price that a poll must be worth in the last slot of a day, when what is left is of no other
+use. Less where there are fewer than the usual polls per feed: those must not be wasted."""
+JOINING = 0.9
+"""A feed worth this share of the price is polled along with others that wake the machine."""
+
+
+class Choice(Struct, frozen=True):
+    """Feeds to poll now, the worthiest first."""
+
+    places: IntArray
+    """Their indices in the day model."""
+    worth_h: FloatArray
+    """The highest price at which each would still be polled now."""
+    backlog_h: float = 0.0
+    """What waiting for each other has cost the feeds worth a poll; passed on to the next question."""
+
+
+def room_now(times: Sequence[float], per_minute: int, now: float) -> int:
+    """How many polls the rate limit still allows. `times` are when polls were answered, in order; the limit holds for
+    any sixty seconds. A poll is answered after it was asked, so servers see the limit kept, too."""
+    return max(per_minute - sum(at > now - MINUTE_S for at in times), 0)
+
+
+def room_at(times: Sequence[float], per_minute: int, now: float) -> float:
+    """When to poll on: as soon as there is room for as many polls as one round answered, without waiting for a slow
+    host."""
+    if len(times) < per_minute:
+        return now
+    return max(min(times[-1], times[0] + ROUND_S) + MINUTE_S, now)
+
+
+def choose_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> Choice:
+    """Choose at the price of this moment. `user_present` is true at the moment of a visit."""
+    if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
+        return _nothing(poll_state.backlog_h)
+    if _is_last_call(day_model, poll_state, _state(day_model, poll_state, user_present)):
+        sparse = how_sparse(day_model.price_state.budget, len(day_model.feed_ids))
+        bar = max(LAST_CALL * sparse * day_model.price_state.price_h, LEAST_WORTH_H)
+        return choose_at(day_model, replace(poll_state, wake_ups=np.inf), bar, user_present=user_present)
+    price_h = float(price_at(day_model.outlook, step_now(day_model, poll_state, user_present=user_present)))
+    return choose_at(day_model, poll_state, max(price_h, LEAST_WORTH_H), user_present=user_present)
+
+
+def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_present: bool = False) -> Choice:
+    """Choose what is worth more than `bar`, if it is worth a wake-up; the bar is infinite while the machine is off."""
+    if bar == np.inf:
+        return _nothing(poll_state.backlog_h)
+    state = _state(day_model, poll_state, user_present)
+    worth = _worth_now(day_model, poll_state, state)
+    often = (day_model.alert > 0) | (user_present and _is_plenty(bar))
+    least_age = np.where(often, AT_ONCE_S / SLOT_S, 1.0) * ONCE_A_SLOT
+    may = (poll_state.earliest_at <= poll_state.now) & (poll_state.ages >= least_age)
+    ready = may & (worth >= bar)
+    if not ready.any():
+        return _nothing(poll_state.backlog_h)
+    harm = harm_until_next_question(day_model, poll_state, state)
+    backlog_h = poll_state.backlog_h + float(harm[ready].sum())
+    if not is_worth_waking(day_model, poll_state, int(np.count_nonzero(ready)), backlog_h):
+        return _nothing(backlog_h)
+    bar_to_join = ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
+    return _in_order(may & (worth >= bar_to_join), worth, poll_state)
+
+
+def _is_plenty(bar: float) -> bool:
+    """Whether the budget is more than the day needs: the bar is as low as it gets."""
+    return bar <= LEAST_WORTH_H
+
+
+def _in_order(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> Choice:
+    """The choice by worth; of equal worth, the longest unpolled first."""
+    places = np.flatnonzero(wanted)
+    chosen = places[np.lexsort((-poll_state.ages[places], -worth[places]))[: poll_state.left]]
+    return Choice(chosen, worth[chosen])
+
+
+def _nothing(backlog_h: float) -> Choice:
+    return Choice(np.empty(0, dtype=np.int64), np.empty(0), backlog_h)
+
+
+def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatArray:
+    slot = slot_at(day_model, poll_state.now)
+    steps = worth_steps(day_model.outlook, slot, state, poll_state.ages)
+    worth = np.where(steps < 0, 0.0, price_at(day_model.outlook, steps))
+    return np.maximum(worth, lost_until_next_wake_up(day_model, poll_state))
+
+
+def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> float:
+    """The step on the ladder of prices at which what is left lasts until midnight. A machine that saves power or bytes
+    goes on at a share of an ordinary day's pace; the rest stays for later in the day."""
+    slot, state = slot_at(day_model, poll_state.now), _state(day_model, poll_state, user_present)
+    left = STRETCH * poll_state.left
+    if poll_state.share < 1.0:
+        usual = usual_rest(day_model.outlook, slot, state, state_of(AWAY_S), day_model.price_state.budget)
+        left = poll_state.share * min(left, usual)
+    polls = expected_polls(day_model.outlook, slot, state, poll_state.ages)
+    return price_step(total_polls(polls, poll_state.grants), left)
+
+
+def total_polls(polls: FloatArray, grants: HostGrants | None) -> FloatArray:
+    """(prices,) sums of (prices, feeds); polls that a host does not grant are left to other feeds."""
+    if grants is None:
+        return np.asarray(polls.sum(axis=1))
+    total = polls[:, grants.hosts == NO_PACE].sum(axis=1)
+    for host, granted in enumerate(grants.granted.tolist()):
+        total = total + np.minimum(polls[:, grants.hosts == host].sum(axis=1), granted)
+    return np.asarray(total)
+
+
+def _state(day_model: DayModel, poll_state: PollState, user_present: bool) -> int:
+    return 0 if user_present else user_state(day_model, poll_state)
+
+
+def _is_last_call(day_model: DayModel, poll_state: PollState, state: int) -> bool:
+    """Whether nothing needs to be kept for later today: the user is not here, and nothing has to be saved."""
+    return poll_state.now + SLOT_S >= day_model.day_end and state > 0 and poll_state.share >= 1.0

@@ -1,0 +1,173 @@
+"""Posting rates of each feed: posts per day, how weekends differ, in which quarters of an hour they come. Pure.
+
+Where a feed has few posts, its rates are drawn to what is known more widely: its weekend to that of all feeds, each
+slot of its day to the slots around it, these to the hours around them, those to the day of all feeds. A prior is given
+as the number of posts it counts as, so busy feeds soon speak for themselves.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+
+from reader.core.records.planning import FloatArray, IntArray
+from reader.planner.learning.ledger import SLOTS, Ledger
+from reader.planner.learning.localtime import smooth_day
+
+KINDS_OF_DAY = 3
+"""Monday to Friday, Saturday, Sunday."""
+MOST_UNSTEADY = 20.0
+TRACE = 1e-9
+FEEDS_AT_ONCE = 50
+SmallFloats: TypeAlias = npt.NDArray[np.float32]
+
+
+class RhythmLearning(Struct, frozen=True):
+    """Priors and time scales of learning posting rates."""
+
+    half_life_days: float = 28.0
+    usual_rates: tuple[float, ...] = (0.1, 12.0)
+    """Posts a day that an unknown feed is equally likely to have: a long silent one may post again, and one that fills
+    its document in an hour is not unusual."""
+    rate_posts: float = 0.3
+    """How many posts each of them counts as."""
+    weekend_posts: float = 2.0
+    recent_half_life_days: float = 2.0
+    recent_posts: float = 3.0
+    """Expected posts of the last days at which half of what they say is believed."""
+    pooled_share: float = 0.7
+    """How much of the widest prior is the day of all feeds; the rest is the same at all hours."""
+    widths: tuple[tuple[float, float], ...] = ((6.0, 3.0), (1.5, 10.0), (0.0, 30.0))
+    """From wide to narrow: smoothing in slots, and how many posts the next wider one counts as."""
+    unsteady_posts: float = 10.0
+
+
+class Rhythm(Struct, frozen=True):
+    per_day: FloatArray
+    """(feeds,) posts on an ordinary day."""
+    by_kind: FloatArray
+    """(feeds, KINDS_OF_DAY): factors on `per_day`."""
+    shape: FloatArray
+    """(feeds, SLOTS): shares of a day's posts."""
+    unsteadiness: FloatArray
+    """(feeds,) how much more counts vary than by chance: variance = (1 + this) · mean."""
+
+    def of(self, feeds: slice) -> Rhythm:
+        return Rhythm(self.per_day[feeds], self.by_kind[feeds], self.shape[feeds], self.unsteadiness[feeds])
+
+    def on_kinds(self, kinds: IntArray) -> FloatArray:
+        """(feeds, len(kinds) · SLOTS): posts per slot on days of these kinds in a row."""
+        daily = self.per_day[:, None] * self.by_kind[:, kinds]
+        posts = daily[:, :, None] * self.shape[:, None, :]
+        return np.asarray(posts.reshape(len(self.per_day), -1))
+
+    def on_average(self) -> FloatArray:
+        """(feeds, SLOTS): posts per slot, weekends included."""
+        week = kinds_of_days(np.arange(7, dtype=np.int64))
+        return np.asarray((self.per_day * self.by_kind[:, week].mean(axis=1))[:, None] * self.shape)
+
+
+def kinds_of_days(days: IntArray) -> IntArray:
+    """The kind of each day since the epoch, which was a Thursday."""
+    return np.maximum((days + 3) % 7 - 4, 0)
+
+
+def learn_rhythm(ledger: Ledger, learning: RhythmLearning | None = None) -> Rhythm:
+    """Learn from the days before the ledger's last one."""
+    learning = learning or RhythmLearning()
+    days = np.arange(ledger.known.shape[1] - 1, 0, -1) - 0.5
+    counts, known, kinds = ledger.counts[:, :-1], ledger.known[:, :-1], kinds_of_days(ledger.days[:-1])
+    daily = np.asarray(counts.sum(axis=2), dtype=np.float64)
+    fading = 0.5 ** (days / learning.half_life_days)
+    per_day, by_kind = _rates(daily * fading, known * fading, kinds, learning)
+    recent = 0.5 ** (days / learning.recent_half_life_days)
+    expected = per_day[:, None] * by_kind[:, kinds] * known
+    per_day = per_day * _towards(daily @ recent, expected @ recent, learning.recent_posts)
+    shape = _shapes(np.concatenate([fading @ counts[some] for some in _parts(len(counts))]), learning)
+    unsteadiness = _unsteadiness(counts, per_day[:, None] * by_kind[:, kinds], known, shape, learning)
+    return Rhythm(per_day, by_kind, shape, unsteadiness)
+
+
+def _towards(seen: FloatArray, expected: FloatArray, worth: float) -> FloatArray:
+    """What was seen against what was expected, drawn to 1."""
+    return np.asarray((seen + worth) / (expected + worth))
+
+
+def _rates(
+    counts: FloatArray, known: FloatArray, kinds: IntArray, learning: RhythmLearning
+) -> tuple[FloatArray, FloatArray]:
+    """Posts per day, and the factors of the kinds of day. Each is learned given the other, twice over."""
+    by_kind = np.ones((len(counts), KINDS_OF_DAY))
+    per_day = np.zeros(len(counts))
+    for _ in range(2):
+        days = (known * by_kind[:, kinds]).sum(axis=1)
+        per_day = _expected_rate(counts.sum(axis=1), days, learning)
+        by_kind = _factors(counts, known, kinds, per_day, learning)
+    return per_day, by_kind
+
+
+def _expected_rate(posts: FloatArray, days: FloatArray, learning: RhythmLearning) -> FloatArray:
+    """Posts a day of feeds with these posts in these days, given the usual rates. A single prior would draw a busy
+    newcomer to the rate of all feeds: 12 a day, known for a day, to 3."""
+    worth = learning.rate_posts
+    prior_days = worth / np.array(learning.usual_rates)
+    log_odds = worth * np.log(prior_days) - (posts + worth)[:, None] * np.log(prior_days + days[:, None])
+    odds = np.exp(log_odds - log_odds.max(axis=1, keepdims=True))
+    rates = (posts + worth)[:, None] / (days[:, None] + prior_days)
+    return np.asarray((odds * rates).sum(axis=1) / odds.sum(axis=1))
+
+
+def _factors(
+    counts: FloatArray, known: FloatArray, kinds: IntArray, per_day: FloatArray, learning: RhythmLearning
+) -> FloatArray:
+    factors = np.ones((len(counts), KINDS_OF_DAY))
+    for kind in range(KINDS_OF_DAY):
+        seen = counts[:, kinds == kind].sum(axis=1)
+        expected = known[:, kinds == kind].sum(axis=1) * per_day
+        # Otherwise the few busiest feeds would speak for all.
+        say = 1 / (1 + expected / 50)
+        pooled = ((say * seen).sum() + 1) / ((say * expected).sum() + 1)
+        factors[:, kind] = (seen + learning.weekend_posts * pooled) / (expected + learning.weekend_posts)
+    return factors
+
+
+def _shapes(counts: FloatArray, learning: RhythmLearning) -> FloatArray:
+    """Shares of the day, from the widest smoothing to the counts themselves."""
+    totals = counts.sum(axis=1, keepdims=True)
+    pooled = smooth_day(counts.sum(axis=0) + 1.0, 4.0)
+    hourly = np.repeat(pooled.reshape(24, -1).mean(axis=1), SLOTS // 24)
+    prior = learning.pooled_share * hourly / hourly.sum() + (1 - learning.pooled_share) / SLOTS
+    shape = np.tile(prior, (len(counts), 1))
+    for width, worth in learning.widths:
+        seen = smooth_day(counts, width) if width else counts
+        shape = (seen + worth * shape) / (totals + worth)
+    return np.asarray(shape)
+
+
+def _unsteadiness(
+    counts: SmallFloats, per_day: FloatArray, known: FloatArray, shape: FloatArray, learning: RhythmLearning
+) -> FloatArray:
+    parts = [_beyond_chance(counts[some], per_day[some], known[some], shape[some]) for some in _parts(len(counts))]
+    beyond_chance, scale = (np.concatenate(part) for part in zip(*parts, strict=True))
+    pooled = np.maximum(beyond_chance, 0.0).sum() / max(scale.sum(), TRACE)
+    worth = learning.unsteady_posts
+    return np.asarray(np.clip((beyond_chance + worth * pooled) / (scale + worth), 0.0, MOST_UNSTEADY))
+
+
+def _beyond_chance(
+    counts: SmallFloats, per_day: FloatArray, known: FloatArray, shape: FloatArray
+) -> tuple[FloatArray, FloatArray]:
+    """The variance beyond that of chance, and the expected posts, over the hours of fully known days."""
+    whole = (known >= 1 - TRACE)[:, :, None]
+    hourly = np.asarray(counts.reshape(*counts.shape[:2], 24, SLOTS // 24).sum(axis=3), dtype=np.float64)
+    expected = per_day[:, :, None] * shape.reshape(len(shape), 1, 24, SLOTS // 24).sum(axis=3) * whole
+    beyond_chance = ((hourly * whole - expected) ** 2 - expected).sum(axis=(1, 2))
+    return beyond_chance, expected.sum(axis=(1, 2))
+
+
+def _parts(feeds: int) -> list[slice]:
+    """Slices of some feeds each: their days in double precision take more memory than all that is learned."""
+    return [slice(start, start + FEEDS_AT_ONCE) for start in range(0, max(feeds, 1), FEEDS_AT_ONCE)]

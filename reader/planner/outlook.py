@@ -1,0 +1,306 @@
+"""The outlook: what polling a feed is worth at any slot, for every state of the user and age of the last poll. Pure.
+
+A dynamic programme per feed, backwards from midnight. Its state is the user's state (how long since the last visit) and
+the feed's age (how long since its last poll). A visit in a slot has to wait for everything unfetched. Before each slot
+the feed may be polled for a price. Unlike a fixed schedule, the plan knows that it can still poll when the user comes.
+With a price per poll the feeds are independent, so one pass solves them all at once.
+
+Times inside are slots; values are hours of waiting.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+
+from reader.core.records.planning import BoolArray, FloatArray, IntArray
+from reader.planner.learning.attention import Attention
+from reader.planner.learning.ledger import SLOTS
+from reader.planner.learning.user_states import STATES
+
+SOON = 8
+"""A visit within this many slots is what a poll is for."""
+STANDS_OUT = 1.5
+"""Visits are usual at an hour at which they are this many times likelier than on average."""
+NONE_SOON = -1
+
+
+def no_usual_visit() -> IntArray:
+    """(SLOTS,) NONE_SOON, for a user without a visit yet: hours at which the machine is off say nothing."""
+    return np.full(SLOTS, NONE_SOON, dtype=np.int64)
+
+
+def slots_until_visit(attention: Attention) -> IntArray:
+    """(SLOTS,) how many slots until the first of the next SOON slots in which a visit is nearly as likely as in the
+    likeliest of them; NONE_SOON where no hour stands out."""
+    base = attention.per_slot[STATES - 2]
+    soon = base[(np.arange(SLOTS)[:, None] + np.arange(SOON)) % SLOTS]
+    likeliest = soon.max(axis=1)
+    first = np.argmax(soon >= 0.8 * likeliest[:, None], axis=1)
+    stands_out = likeliest >= max(0.5 * base.max(), STANDS_OUT * base.mean())
+    return np.asarray(np.where(stands_out, first, NONE_SOON))
+
+
+SmallFloats = npt.NDArray[np.float32]
+HalfFloats = npt.NDArray[np.float16]
+
+SLOT_H = 24 / SLOTS
+AGES: FloatArray = np.array(
+    [0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 144, 192, 288, 480, 672], dtype=np.float64
+)
+"""Ages of the last poll that are computed, up to a week; between them values are interpolated."""
+DAYS_BACK = 7
+NEVER = 3 * AGES[-1]
+FEEDS_AT_ONCE = 100
+"""Intermediate arrays take ten times the memory of the result; those of this many feeds fit into the cache."""
+
+
+class Prospect(Struct, frozen=True):
+    """What leaving feeds alone costs over one day. Arrays are (SLOTS, feeds, ages)."""
+
+    moves: SmallFloats
+    """(SLOTS, states, states): the user's changes of state."""
+    visits: SmallFloats
+    """(SLOTS, states): expected visits."""
+    waiting: SmallFloats
+    """Hours that posts have waited, as one visit in that slot finds them."""
+    losing: SmallFloats
+    """Hours that posts lost in that slot are worth."""
+
+    def of(self, feeds: slice) -> Prospect:
+        return Prospect(self.moves, self.visits, self.waiting[:, feeds], self.losing[:, feeds])
+
+    def waiting_a_day(self) -> FloatArray:
+        """(SLOTS, feeds): `waiting` of feeds that were not polled for a day."""
+        day = int(np.searchsorted(AGES, SLOTS))
+        return np.asarray(self.waiting[:, :, day], dtype=np.float64)
+
+
+class Stakes(Struct, frozen=True):
+    """How feeds differ, apart from when they post."""
+
+    weights: FloatArray
+    windows: IntArray
+    unsteadiness: FloatArray
+    lost_post_h: float
+
+    def of(self, feeds: slice) -> Stakes:
+        return Stakes(self.weights[feeds], self.windows[feeds], self.unsteadiness[feeds], self.lost_post_h)
+
+
+def make_prospect(attention: Attention, posting: FloatArray, stakes: Stakes) -> Prospect:
+    """The prospect of one day. `posting` is (feeds, 8 · SLOTS) posts per slot: the last seven days, then the day."""
+    waiting = np.empty((SLOTS, len(posting), len(AGES)), dtype=np.float32)
+    losing = np.empty_like(waiting)
+    for start in range(0, len(posting), FEEDS_AT_ONCE):
+        some = slice(start, start + FEEDS_AT_ONCE)
+        waiting[:, some], losing[:, some] = _find_harm(posting[some], stakes.of(some))
+    return Prospect(
+        moves=attention.moves().astype(np.float32),
+        visits=attention.per_slot.T.astype(np.float32),
+        waiting=waiting,
+        losing=losing,
+    )
+
+
+def sum_up(per_slot: FloatArray) -> FloatArray:
+    """(feeds, borders of slots): sums from the first border to each."""
+    return np.concatenate([np.zeros((len(per_slot), 1)), np.cumsum(per_slot, axis=1)], axis=1)
+
+
+def since_poll(sums: FloatArray) -> FloatArray:
+    """(feeds, SLOTS, ages): what `sum_up` counts from the last poll to the middle of each slot of the day, when a visit
+    comes. A poll of age n came n slots before the slot began."""
+    then = _TODAY[:, None] - AGES.astype(np.int64)
+    return np.asarray((sums[:, _TODAY] + sums[:, _TODAY + 1])[:, :, None] / 2 - sums[:, then])
+
+
+def _find_harm(posting: FloatArray, stakes: Stakes) -> tuple[FloatArray, FloatArray]:
+    """`Prospect.waiting` and `Prospect.losing` of some feeds."""
+    posts = since_poll(sum_up(posting))
+    moment = since_poll(sum_up(posting * (np.arange(posting.shape[1]) + 0.5)))
+    hours = ((_TODAY + 0.5)[:, None] * posts - moment) * SLOT_H * stakes.weights[:, None, None]
+    lost = lost_hours(posts, posting[:, _TODAY, None], stakes)
+    return np.maximum(hours, 0.0).transpose(1, 0, 2), lost.transpose(1, 0, 2)
+
+
+def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> FloatArray:
+    """Hours that the posts lost are worth while `coming` posts join `waiting` ones. The first axis is the feeds. A post
+    that comes while the window is full of unfetched ones pushes one of them out."""
+    ones = (slice(None),) + (None,) * (waiting.ndim - 1)
+    variance = waiting * (1 + stakes.unsteadiness[ones]) + 1e-6
+    beyond = (waiting - stakes.windows[ones] + 0.5) / np.sqrt(variance)
+    # The logistic curve is close enough to the normal one, and needs no library.
+    full = 1 / (1 + np.exp(np.minimum(np.maximum(-1.702 * beyond, -60.0), 60.0)))
+    return np.asarray((stakes.lost_post_h * stakes.weights)[ones] * coming * full)
+
+
+class Outlook(Struct, frozen=True):
+    """When each feed is ripe, at several prices. Arrays are (prices, SLOTS, states, feeds).
+
+    They stay in memory all day, so they keep three digits only, more than is known of any feed. Calculate with what the
+    `_at` methods return.
+    """
+
+    prices: FloatArray
+    ripe_age: HalfFloats
+    """The age from which the feed is polled; NEVER if not within a week."""
+    polls_fresh: HalfFloats
+    """Expected polls until midnight of a feed that was just polled."""
+    polls_ripening: HalfFloats
+    """The same of a feed that is about to be ripe."""
+
+    def of(self, feeds: slice) -> Outlook:
+        """A view of some feeds; writing into it writes into the whole."""
+        tables = (self.ripe_age, self.polls_fresh, self.polls_ripening)
+        return Outlook(self.prices, *(table[..., feeds] for table in tables))
+
+    def ripe_age_at(self, slot: int | IntArray, state: int | IntArray) -> SmallFloats:
+        return self.ripe_age[:, slot, state].astype(np.float32)
+
+    def polls_at(self, slot: int, state: int) -> tuple[SmallFloats, SmallFloats]:
+        """Expected polls of feeds just polled, and of those about to be ripe."""
+        fresh, ripening = self.polls_fresh[:, slot, state], self.polls_ripening[:, slot, state]
+        return fresh.astype(np.float32), ripening.astype(np.float32)
+
+
+def look_ahead(
+    prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None = None
+) -> Outlook:
+    """The outlook of one day. `tomorrow` is (states, feeds, ages): what each state costs after midnight. In slots that
+    are `closed` nothing can be polled."""
+    feeds = tomorrow.shape[1]
+    shape = (len(prices), SLOTS, len(tomorrow), feeds)
+    outlook = Outlook(prices, *(np.empty(shape, dtype=np.float16) for _ in range(3)))
+    for start in range(0, feeds, FEEDS_AT_ONCE):
+        some = slice(start, start + FEEDS_AT_ONCE)
+        _look_ahead(prospect.of(some), prices, tomorrow[:, some], closed, outlook.of(some))
+    return outlook
+
+
+def _look_ahead(
+    prospect: Prospect, prices: FloatArray, tomorrow: SmallFloats, closed: BoolArray | None, outlook: Outlook
+) -> None:
+    """Fill in the outlook of some feeds."""
+    state = np.zeros((2 * len(prices), *tomorrow.shape), dtype=np.float32)
+    state[: len(prices)] = tomorrow
+    for slot in range(SLOTS - 1, -1, -1):
+        state = _step_back(prospect, slot, _open_prices(prices, closed, slot), state, outlook)
+
+
+def worth_at_midnight(
+    prospect: Prospect, price: float, known: SmallFloats | None, days: int = 1, closed: BoolArray | None = None
+) -> SmallFloats:
+    """(states, feeds, ages) what a state at midnight costs in the days after it, at the usual price. `known` is an
+    earlier answer to start from: with it one day is enough, as feeds change slowly."""
+    value = _nothing_known(prospect, 1) if known is None else known[None]
+    for _ in range(days):
+        value = _go_back(prospect, np.array([price]), value, closed)
+    return np.asarray(value[0])
+
+
+def find_ripe(prospect: Prospect, ordinary: Prospect, prices: FloatArray, closed: BoolArray) -> BoolArray:
+    """(SLOTS, prices, states, feeds, ages) whether a feed is polled on a day that an ordinary one follows, if that
+    price is the usual one. For a few feeds at a time: it is large."""
+    ripe = np.empty((SLOTS, len(prices), *prospect.visits.shape[1:], *prospect.waiting.shape[1:]), dtype=np.bool_)
+    midnight = _go_back(ordinary, prices, _nothing_known(ordinary, len(prices)), closed)
+    _go_back(prospect, prices, midnight, closed, ripe)
+    return ripe
+
+
+def _nothing_known(prospect: Prospect, prices: int) -> SmallFloats:
+    return np.zeros((prices, *prospect.visits.shape[1:], *prospect.waiting.shape[1:]), dtype=np.float32)
+
+
+def _go_back(
+    prospect: Prospect, prices: FloatArray, value: SmallFloats, closed: BoolArray | None, ripe: BoolArray | None = None
+) -> SmallFloats:
+    """(prices, states, feeds, ages) what a state costs a day earlier; `ripe` is filled in."""
+    for slot in range(SLOTS - 1, -1, -1):
+        left_alone = _left_alone(prospect, slot, value)
+        polled = _polled(left_alone, _open_prices(prices, closed, slot))
+        if ripe is not None:
+            np.greater(left_alone, polled, out=ripe[slot])
+        value = np.minimum(left_alone, polled)
+    # Only differences matter, and small numbers keep their digits.
+    return np.asarray(value - value[:, :1, :, :1])
+
+
+def _open_prices(prices: FloatArray, closed: BoolArray | None, slot: int) -> FloatArray:
+    """The prices, infinite while the machine is off."""
+    return prices if closed is None or not closed[slot] else np.full_like(prices, np.inf)
+
+
+def _older() -> SmallFloats:
+    """The matrix that maps values at all ages to those one slot later."""
+    table = np.zeros((len(AGES), len(AGES)), dtype=np.float32)
+    later = np.minimum(AGES + 1, AGES[-1])
+    below = np.minimum(np.searchsorted(AGES, later, side="right") - 1, len(AGES) - 2)
+    share = (later - AGES[below]) / (AGES[below + 1] - AGES[below])
+    table[below, np.arange(len(AGES))] = 1 - share
+    table[below + 1, np.arange(len(AGES))] = share
+    return table
+
+
+_OLDER = _older()
+_STEPS = np.diff(AGES)
+_TODAY = DAYS_BACK * SLOTS + np.arange(SLOTS)
+"""The day's slots in a table that begins seven days earlier."""
+
+
+def _carried(prospect: Prospect, slot: int, state: SmallFloats) -> SmallFloats:
+    """What the end of a slot is worth, seen from its beginning."""
+    aged = (state.reshape(-1, len(AGES)) @ _OLDER).reshape(*state.shape[:2], -1)
+    return np.asarray(np.matmul(prospect.moves[slot], aged).reshape(state.shape))
+
+
+def carry_on(prospect: Prospect, slot: int, mass: SmallFloats) -> SmallFloats:
+    """(…, states, feeds, ages) where feeds and user are at the end of a slot, from where they are at its beginning: the
+    same changes as `_carried`, forwards."""
+    aged = (mass.reshape(-1, len(AGES)) @ _OLDER.T).reshape(*mass.shape[:2], -1)
+    return np.asarray(np.matmul(prospect.moves[slot].T, aged).reshape(mass.shape))
+
+
+def _left_alone(prospect: Prospect, slot: int, value: SmallFloats) -> SmallFloats:
+    return np.asarray(_carried(prospect, slot, value) + _harm(prospect, slot))
+
+
+def _harm(prospect: Prospect, slot: int) -> SmallFloats:
+    """(states, feeds, ages): what leaving feeds alone costs in the slot itself."""
+    visits = prospect.visits[slot][:, None, None]
+    return np.asarray(visits * prospect.waiting[slot] + prospect.losing[slot])
+
+
+def _polled(left_alone: SmallFloats, prices: FloatArray) -> SmallFloats:
+    return np.asarray(left_alone[..., :1] + prices.astype(np.float32)[:, None, None, None])
+
+
+def _step_back(prospect: Prospect, slot: int, prices: FloatArray, state: SmallFloats, outlook: Outlook) -> SmallFloats:
+    """Go one slot back, for values and expected polls together, and write down when feeds are ripe."""
+    half = len(prices)
+    carried = _carried(prospect, slot, state)
+    cost, polls = carried[:half], carried[half:]
+    cost += _harm(prospect, slot)
+    polled = _polled(cost, prices)
+    ripe = cost > polled
+    _write_down(outlook, slot, cost, polls, polled[..., 0], ripe)
+    np.minimum(cost, polled, out=cost)
+    np.copyto(polls, polls[..., :1] + 1, where=ripe)
+    return carried
+
+
+def _write_down(
+    outlook: Outlook, slot: int, cost: SmallFloats, polls: SmallFloats, polled: SmallFloats, ripe: npt.NDArray[np.bool_]
+) -> None:
+    # Counted as bytes: numpy's own count converts them to large integers first, which takes four times as long.
+    first = len(AGES) - np.einsum("psfa->psf", ripe.view(np.uint8)).astype(np.intp)
+    above = np.minimum(np.maximum(first, 1), len(AGES) - 1)
+    # Indices into the flat table: a third of the time of picking along the last axis.
+    place = np.arange(above.size).reshape(above.shape) * len(AGES) + above
+    low, high = cost.ravel()[place - 1], cost.ravel()[place]
+    share = np.minimum(np.maximum((polled - low) / np.maximum(high - low, 1e-12), 0.0), 1.0)
+    age = AGES[above - 1] + share * _STEPS[above - 1]
+    outlook.ripe_age[:, slot] = np.where(first < len(AGES), age, NEVER)
+    outlook.polls_fresh[:, slot] = polls[..., 0]
+    outlook.polls_ripening[:, slot] = polls.ravel()[place - 1]

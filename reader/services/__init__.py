@@ -1,1 +1,0 @@
-"""What the window and the terminal both do to the store: subscribe, find feeds, try rules, mark, erase."""

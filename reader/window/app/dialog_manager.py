@@ -1,0 +1,185 @@
+"""Makes and opens the dialogs, and connects them with their commands. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog
+
+from reader.core import licences
+from reader.features.rules.window import rules
+from reader.features.settings.window import settings
+from reader.features.subscriptions.window import add_feed, import_list
+from reader.features.subscriptions.window.finder import Finder
+from reader.window.dialogs import about, drops, feed_settings, keyboard_sheet, operations
+from reader.window.dialogs.dialog_commands import DialogCommands
+from reader.window.dialogs.drops import find_address
+from reader.window.dialogs.server_commands import AccountCommands, MailCommands, TargetCommands
+
+if TYPE_CHECKING:
+    from reader.features.recovery.service import Copy
+    from reader.window.app.choices import AppearanceChoices
+    from reader.window.app.screen import Screen
+
+_FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
+
+
+class DialogManager(QObject):
+    """Opens the dialogs; `shown` is the open one."""
+
+    closed = Signal()
+
+    def __init__(self, common: Screen, appearance: AppearanceChoices) -> None:
+        super().__init__(common.window)
+        self._parts, self._window, self._theme = common, common.window, common.theme
+        self._bridge = common.bridge.bound_to(self)
+        self._sidebar, self._appearance = common.sidebar.control, appearance
+        self.open_insights: Callable[[int], None] = lambda feed_id: None
+        """Opens the page of Insights about a feed."""
+        self.restore: Callable[[Copy], None] = lambda copy: None
+        """Replaces the database by a copy of it."""
+        self.finder = Finder(common.bridge.command_sent.emit, self)
+        self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
+        self.accounts = AccountCommands(self.commands)
+        self.mail = MailCommands(self.commands)
+        self.targets = TargetCommands(self.commands)
+        self.shown: QDialog | None = None
+        self.hidden: rules.HiddenDialog | None = None
+
+    def _open(self, dialog: QDialog) -> None:
+        self._keep(dialog)
+        dialog.open()
+
+    def _keep(self, dialog: QDialog) -> None:
+        self.shown = dialog
+        dialog.finished.connect(self._forget)
+
+    def _forget(self) -> None:
+        self.shown = None
+        self.closed.emit()
+
+    def open_address(self, text: str) -> None:
+        """Handle an address from outside: dropped, or from a second start or a `feed:` link; or a file."""
+        given = drops.find_given_file(text)
+        if given is None:
+            self.add_feed(text)
+        elif given.is_list:
+            self.import_list(given.path)
+        elif given.address:
+            self.add_feed(given.address)
+        else:
+            said = self.tr("{file} doesn’t contain its feed address. Add the website’s address instead.")
+            self._parts.frame.messages.show_message(said.format(file=given.path.name))
+
+    def paste_link(self) -> None:
+        address = find_address(QGuiApplication.clipboard().text())
+        if address:
+            self.add_feed(address)
+        else:
+            self._parts.say(self.tr("There is no link on the clipboard"))
+
+    def add_feed(self, address: str = "") -> None:
+        if isinstance(self.shown, add_feed.AddFeedDialog):
+            self.shown.show_address(address)
+            return
+        data = self._sidebar.data
+        show_feed = self._parts.navigation.show_feed
+        dialog = add_feed.AddFeedDialog(
+            self._theme, self.commands, self.finder, data.folders, data.feeds, show_feed, self._window
+        )
+        self._open(dialog)
+        if address:
+            dialog.show_address(address)
+
+    def repair_feed(self, feed_id: int) -> None:
+        """Ask for the password of a feed, or for a new recipe of a page that was rebuilt."""
+        feed = self._sidebar.find_feed(feed_id)
+        if feed is not None and feed.choices.page_kind:
+            self.add_feed(feed.url)
+            return
+        self.open_settings_of(feed_id)
+        if isinstance(self.shown, feed_settings.FeedSettingsDialog):
+            self.shown.focus_password()
+
+    def open_settings_of(self, feed_id: int) -> None:
+        feed = self._sidebar.find_feed(feed_id)
+        if feed is None:
+            return
+        show_feed = self._parts.navigation.show_feed
+        ways = feed_settings.FeedWays(show_feed, self.open_insights, self.mail.find_leave_address)
+        folders = self._sidebar.data.folders
+        self._open(feed_settings.FeedSettingsDialog(self._theme, self.commands, feed, folders, ways, self._window))
+
+    def choose_list(self) -> None:
+        title = self.tr("Import feeds")
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(self._window, title, "", _FILTER)
+        if name:
+            self.import_list(Path(name))
+
+    def import_list(self, path: Path) -> None:
+        dialog = import_list.ImportDialog(self._theme, path.name, self._window)
+        self._keep(dialog)
+        dialog.open_late()
+        self.commands.import_file(path, dialog)
+
+    def choose_export(self) -> None:
+        title = self.tr("Export feeds")
+        name, _ = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", "OPML (*.opml)")
+        if name:
+            self.commands.export_file(Path(name))
+
+    def open_rules(self) -> None:
+        self._bridge.read(operations.load_rules, self._show_rules)
+
+    def _show_rules(self, book: operations.RuleBook) -> None:
+        if self.shown is not None:  # pressed twice, or something else was opened meanwhile
+            return
+        self._open(rules.RulesDialog(self._theme, self.commands, book, self._window))
+
+    def open_hidden(self) -> None:
+        self.hidden = rules.HiddenDialog(self._theme, self.commands, self._window)
+        self.hidden.open()
+
+    def open_settings(self) -> None:
+        self._bridge.read(operations.load_book, self._show_settings)
+
+    def open_targets(self) -> None:
+        """Open the settings at the page of targets."""
+
+        def show(book: operations.SettingsBook) -> None:
+            self._show_settings(book)
+            if isinstance(self.shown, settings.SettingsDialog):
+                self.shown.show_page_of(self.shown.targets)
+
+        self._bridge.read(operations.load_book, show)
+
+    def _show_settings(self, book: operations.SettingsBook) -> None:
+        if self.shown is not None:
+            return
+        servers = self.accounts, self.mail, self.targets
+        save, restore = self._parts.commands.change_settings, lambda copy: self.restore(copy)
+        self._open(
+            settings.SettingsDialog(
+                self._theme, self.commands, servers, book, self._appearance, save, restore, self._window
+            )
+        )
+
+    def open_help(self) -> None:
+        keyboard_sheet.HelpSheet(self._theme, self._parts.actions, self._window).open()
+
+    def open_key_editor(self) -> None:
+        keyboard_sheet.KeyEditor(self._theme, self._parts.actions, self._window).open()
+
+    def open_about(self) -> None:
+        """Open the About dialog, which needs many small files: so neither the main thread nor the lists wait."""
+        self._bridge.study(lambda conn: licences.list_components(), self._show_about)
+
+    def _show_about(self, components: list[licences.Component]) -> None:
+        if self.shown is not None:
+            return
+        self._open(about.AboutDialog(self._theme, components, self._window))

@@ -1,0 +1,262 @@
+"""The status bar: one sentence about what happens now or next, from the engine's notes or, before the first note, from
+the store. Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from reader.core.clock import Clock
+from reader.core.records.messages import Message
+from reader.core.words.catalogue import Code
+from reader.core.words.refreshed import held_back, waiting
+from reader.store import feeds, poll_log
+from reader.store.db import Connection
+from reader.store.settings import load_settings
+from reader.window.bridge.bridge import Bridge, Changes
+from reader.window.kit.controls import ShrinkingLabel
+from reader.window.kit.humanize import local
+from reader.window.kit.layouts import STRETCH, make_row
+from reader.window.kit.text import Label
+from reader.window.kit.theme import Theme
+from reader.window.kit.wording import say
+
+if TYPE_CHECKING:
+    from reader.engine.messages import Fetching, Status
+
+
+_POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
+_PLACE_MOST = 160
+"""Pixels that the place keeps in a narrow window."""
+_ROUND_OVER_MS = 1_500
+_REPORT_MS = 10_000
+_ROUND_LOST_MS = 40_000
+"""A poll takes 30 s at most, so a round without a note for longer is over."""
+
+
+class Doing(StrEnum):
+    """What the engine does, with the icon for it."""
+
+    WAITING = "clock"
+    FETCHING = "refresh-cw"
+    OFFLINE = "wifi-off"
+    HELD_BACK = "battery-medium"
+    PAUSED = "circle-pause"
+
+
+class StatusFacts(Struct, frozen=True):
+    """What the sentence is made from."""
+
+    doing: Doing = Doing.WAITING
+    next_poll_at: float | None = None
+    fetches_today: int = 0
+    budget: int = 0
+    """Fetches a day; 0 where none is set."""
+    bytes_today: int = 0
+    done: int = 0
+    total: int = 0
+    feed: str = ""
+    """While fetching: how far, and which feed."""
+    held_back: Message | None = None
+    """Why only the most valuable polls are made."""
+    asked_for: int = 0
+    """Fetches that the user asked for, beside the budget."""
+    report: str = ""
+    """How a poll went that the user wanted, shown for a while."""
+    network_fault: Message | None = None
+    """Why we are offline, if that is known."""
+
+
+def status_sentence(facts: StatusFacts) -> str:
+    if facts.report and facts.doing is not Doing.FETCHING:
+        return facts.report
+    if facts.doing is Doing.OFFLINE:
+        return say(facts.network_fault or Code.STATUS_OFFLINE())
+    if facts.doing is Doing.PAUSED:
+        return say(Code.STATUS_PAUSED())
+    if facts.doing is Doing.FETCHING:
+        progress = say(Code.STATUS_FETCHING(done=facts.done, total=facts.total))
+        return f"{progress} · {facts.feed}" if facts.feed else progress
+    status_words = waiting(facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today)
+    return say(held_back(facts.held_back, status_words) if facts.held_back else status_words)
+
+
+def find_picture(facts: StatusFacts) -> str:
+    """The icon beside the sentence."""
+    if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
+        return "activity"
+    return facts.doing.value
+
+
+class StatusBar(QFrame):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._facts = StatusFacts()
+        self.setObjectName("statusBar")
+        self._icon, self._sentence, self._place = Label(), ShrinkingLabel(), ShrinkingLabel()
+        self._meter = BudgetMeter(theme)
+        for label in (self._sentence, self._place):
+            label.setProperty("secondary", True)
+        make_row(self, self._icon, self._sentence, self._meter, STRETCH, self._place, margins=(12, 0, 12, 0), spacing=8)
+        self._meter.hide()
+        self._is_shown = False
+        """False until the first facts: the first screen is there before the plan is known."""
+        theme.changed.connect(self._show)
+
+    def show_facts(self, facts: StatusFacts) -> None:
+        if facts != self._facts or not self._is_shown:
+            self._facts, self._is_shown = facts, True
+            self._show()
+
+    @property
+    def facts(self) -> StatusFacts:
+        return self._facts
+
+    def show_place(self, words: str) -> None:
+        """Show at the right end where the user is, such as "3 of 31"."""
+        self._place.setText(words)
+        # The sentence beside it is cut first: Insights shows it, too.
+        self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
+
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    def _show(self) -> None:
+        if not self._is_shown:
+            return
+        facts = self._facts
+        self._icon.setPixmap(self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14))
+        self._sentence.setText(status_sentence(facts))
+        is_counted = facts.doing in (Doing.WAITING, Doing.HELD_BACK) and not facts.report
+        self._meter.setVisible(is_counted and facts.budget > 0)
+        self._meter.show_share(facts.fetches_today / facts.budget if facts.budget else 0.0)
+
+
+class BudgetMeter(QWidget):
+    """A thin line that fills as the day's fetches are used, as the sentence beside it says."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._share = 0.0
+        self.setFixedSize(QSize(72, 4))
+
+    def show_share(self, share: float) -> None:
+        self._share = min(1.0, max(0.0, share))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, share in (("groove", 1.0), ("text_2", self._share)):
+            painter.setBrush(self._theme.ink(ink))
+            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
+        painter.end()
+
+
+class StatusControl(QObject):
+    """Keeps the status bar up to date."""
+
+    def __init__(self, bar: StatusBar, bridge: Bridge, clock: Clock) -> None:
+        super().__init__(bar)
+        self._bar, self._bridge, self._clock = bar, bridge.bound_to(self), clock
+        self._facts = StatusFacts()
+        self.on_facts: Callable[[StatusFacts], None] = lambda facts: None
+        self._round: Fetching | None = None
+        self._heard = False
+        self._end = QTimer(self, singleShot=True)
+        self._end.timeout.connect(self.end_round)
+        self._report = ""
+        self._report_over = QTimer(self, singleShot=True, interval=_REPORT_MS)
+        self._report_over.timeout.connect(self._forget_report)
+        bridge.changed.connect(self._on_changed)
+
+    def _on_changed(self, changes: Changes) -> None:
+        if changes & Changes.ENTRIES:
+            self.end_round()
+            self.read()
+
+    def read(self) -> None:
+        """Read what the day has used and what comes next."""
+        now = self._clock.now()
+        self._bridge.read(lambda conn: _read_facts(conn, now), self.show_stored)
+
+    def show_stored(self, facts: StatusFacts) -> None:
+        """Show what the store knows, until the engine's first note."""
+        if not self._heard:
+            self._facts = facts
+            self._show()
+
+    def show_status(self, status: Status) -> None:
+        self._heard = True
+        self._facts = make_facts(status)
+        self._show()
+
+    def show_round(self, note: Fetching) -> None:
+        self._round = note
+        self._end.start(_ROUND_OVER_MS if note.done >= note.total else _ROUND_LOST_MS)
+        self._show()
+
+    def show_report(self, words: str) -> None:
+        """Show for a while how a poll went that the user wanted."""
+        self._report = words
+        self._report_over.start()
+        self._show()
+
+    def _forget_report(self) -> None:
+        self._report = ""
+        self._show()
+
+    def end_round(self) -> None:
+        self._round = None
+        self._end.stop()
+        self._show()
+
+    def _show(self) -> None:
+        shown = replace(self._facts, report=self._report)
+        if self._round is not None:
+            note = self._round
+            shown = replace(shown, doing=Doing.FETCHING, done=note.done, total=note.total, feed=note.name)
+        self._bar.show_facts(shown)
+        self.on_facts(self._facts)
+
+
+def _read_facts(conn: Connection, now: float) -> StatusFacts:
+    ledger = poll_log.read_day_ledger(conn, local(now).date().isoformat(), load_settings(conn))
+    return StatusFacts(
+        next_poll_at=feeds.find_next_forecast_at(conn),
+        fetches_today=ledger.used,
+        asked_for=ledger.asked_for,
+        bytes_today=ledger.wire_bytes,
+        budget=ledger.budget,
+    )
+
+
+def make_facts(status: Status) -> StatusFacts:
+    doing = Doing.WAITING
+    if status.is_paused:
+        doing = Doing.PAUSED
+    elif status.is_offline:
+        doing = Doing.OFFLINE
+    elif status.held_back:
+        doing = Doing.HELD_BACK
+    return StatusFacts(
+        doing=doing,
+        next_poll_at=status.next_at,
+        fetches_today=status.used,
+        budget=status.budget,
+        bytes_today=status.wire_bytes,
+        held_back=status.held_back,
+        asked_for=status.asked_for,
+        network_fault=status.network_fault,
+    )

@@ -1,0 +1,142 @@
+"""The article pane: a toolbar of actions, and below it the article or the newspaper. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QFrame, QMenu, QStackedLayout, QToolButton, QWidget
+
+from reader.window.kit.actions import ActionButton, Actions
+from reader.window.kit.layouts import make_column, make_row
+from reader.window.kit.text import set_tooltip
+from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import ARTICLE_MIN, PANE_BAR
+from reader.window.kit.window_state import NEWSPAPER, THREE, WIDE
+
+if TYPE_CHECKING:  # they come into the pane once it is in sight
+    from reader.window.article.newspaper import NewspaperView
+    from reader.window.article.view import ArticleView
+
+LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
+"""By the actions that choose them."""
+_MARKS, _PAGE = ("toggle_read", "toggle_star", "tag"), ("full_text",)
+_OUTSIDE = ("open_in_browser", "send_to", "share")
+_TEXT_MENU = ("bigger_text", "smaller_text", "normal_text", "serif")
+MORE_MENU = (
+    *("open_in_browser", "open_comments", "copy_link", "copy_markdown", "copy_text", "copy_quote"),
+    *("share", "find", "save_html", "print", "leave_newsletter"),
+    *("play_this", "queue", "queue_first", "download", "show_queue"),
+)
+
+
+class ArticlePane(QFrame):
+    """The pane with both views; empty until they are loaded, while the list is in sight."""
+
+    def __init__(self, theme: Theme, bar: ArticleBar) -> None:
+        super().__init__()
+        self.setObjectName("articlePane")
+        self.setMinimumWidth(ARTICLE_MIN)
+        self.bar = bar
+        self._views: tuple[ArticleView, NewspaperView] | None = None
+        self._shows_newspaper = False
+        body = QWidget()
+        self._stack = QStackedLayout(body)
+        self._column = make_column(self, self.bar, (body, 1), spacing=0)
+        self._theme = theme
+        theme.changed.connect(self._recolour)
+
+    def fill(self, article: ArticleView, newspaper: NewspaperView) -> None:
+        self._views = article, newspaper
+        self._stack.addWidget(article)
+        self._stack.addWidget(newspaper)
+        self._recolour()
+        self.show_newspaper(self._shows_newspaper)
+
+    def add_foot(self, widget: QWidget) -> None:
+        """Add a widget below the text."""
+        self._column.addWidget(widget)
+
+    def _recolour(self) -> None:
+        for view in self._views or ():
+            view.set_colours(self._theme.colours)
+
+    def show_newspaper(self, shown: bool) -> None:
+        """Switch between the newspaper, which has no toolbar, and the article."""
+        self._shows_newspaper = shown
+        self.bar.setVisible(not shown)
+        if self._views is not None:
+            self._stack.setCurrentIndex(int(shown))
+
+    def is_newspaper(self) -> bool:
+        return self._shows_newspaper
+
+
+class ArticleBar(QWidget):
+    def __init__(self, theme: Theme, actions: Actions) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(PANE_BAR)
+        self._line = make_row(self, margins=(12, 0, 12, 0), spacing=0)
+        self.back = ActionButton(actions["back"])
+        self.back.set_wanted(False)
+        self._line.addWidget(self.back)
+        self._add_group(actions, _MARKS)
+        self._line.addWidget(_Divider())
+        self._add_group(actions, _PAGE)
+        self._text = self._add_menu(self.tr("Text settings"), actions.pick(_TEXT_MENU))
+        self._line.addWidget(_Divider())
+        self._add_group(actions, _OUTSIDE)
+        self._more = self._add_menu(self.tr("More"), actions.pick(MORE_MENU))
+        theme.changed.connect(self._recolour)
+        self._recolour()
+        self._line.addStretch(1)
+
+    def _add_group(self, actions: Actions, names: Sequence[str]) -> None:
+        for name in names:
+            self._line.addWidget(ActionButton(actions[name]))
+
+    def _add_menu(self, words: str, actions: Sequence[QAction]) -> QToolButton:
+        button = QToolButton()
+        button.setAccessibleName(words)
+        set_tooltip(button, words)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.addActions(list(actions))
+        button.setMenu(menu)
+        self._line.addWidget(button)
+        return button
+
+    def _recolour(self) -> None:
+        self._text.setIcon(self._theme.icon("a-large-small", "text_2", self))
+        self._more.setIcon(self._theme.icon("ellipsis", "text_2", self))
+
+    def add_at_end(self, widget: QWidget) -> None:
+        self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        widget.show()
+
+
+class _Divider(QFrame):
+    """A short upright rule between groups of buttons."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("divider")
+        self.setFixedSize(17, 16)
+
+
+class LayoutSwitch(QFrame):
+    """Buttons for the three layouts: three panes, wide list or newspaper."""
+
+    def __init__(self, actions: Actions) -> None:
+        super().__init__()
+        self.setObjectName("layoutSwitch")
+        self.setAccessibleName(self.tr("Layout"))
+        group = QActionGroup(self)
+        line = make_row(self, margins=(1, 1, 1, 1), spacing=1)
+        for name in LAYOUTS:
+            group.addAction(actions[name])
+            line.addWidget(ActionButton(actions[name]))

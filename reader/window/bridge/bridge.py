@@ -1,0 +1,363 @@
+"""Database threads of the window: one reads, one writes and one does long calculations, each on its own connection.
+
+A request is a small function of a connection; its answer comes back on the main thread, which never touches SQLite.
+Each request belongs to the QObject that uses the answer: once Qt has deleted that, the answer is dropped. A request may
+also belong to a `Topic`: renewing the topic cancels earlier requests and drops their answers.
+
+Whoever changed something says on `Bridge.changed` which kinds of rows, be it a command, an undo, the engine or another
+process; each view decides what to read again.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from enum import Flag, auto
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from shiboken6 import isValid
+
+from reader.core.errors import PaperroundError, StoreError
+from reader.core.malloc_trim import reuse_freed
+from reader.core.words.catalogue import Code
+from reader.features.settings import service as settings_service
+from reader.store import erase
+from reader.store.db import Connection, is_read_only, open_reader, open_store, shrink
+from reader.store.sqlite_errors import DamagedError, plain_errors
+from reader.window.kit.translate import tr
+from reader.window.kit.wording import say
+
+if TYPE_CHECKING:
+    from reader.core.clock import Clock
+    from reader.core.records.messages import Message
+
+log = logging.getLogger(__name__)
+
+Answer = TypeVar("Answer")
+Operation = Callable[[Connection], Answer]
+_PATIENCE_AT_END_S = 10.0
+_TRY_AGAIN_S = 2.0
+_PASSING = (Code.DISK_FULL.name, Code.STORE_HELD.name, Code.STORE_IN_USE.name)
+
+
+class Changes(Flag):
+    """Kinds of rows that changed in the store."""
+
+    MARKS = auto()
+    """Read or starred marks, or entries deleted: counts are to be read again. The rows show it already."""
+    ROWS = auto()
+    """What many entries show: rows are to be read again."""
+    LISTS = auto()
+    """Which entries belong to a list: rules hid some, or they are back."""
+    ENTRIES = auto()
+    """New entries were stored."""
+    FEEDS = auto()
+    """Feeds, folders, tags or saved searches."""
+    SETTINGS = auto()
+    READING = auto()
+    """The record of the user's reading was erased."""
+    QUEUE = auto()
+    """What the user wants of episodes: which come next, and which are to be downloaded."""
+    DOWNLOADS = auto()
+    """What is known of episodes: their downloads, and how far they were heard elsewhere."""
+
+
+class Topic:
+    """A series of requests; renewing it makes all earlier ones stale."""
+
+    def __init__(self) -> None:
+        self.generation = 0
+
+    def renew(self) -> int:
+        self.generation += 1
+        return self.generation
+
+
+class _Request(Struct, Generic[Answer], frozen=True):
+    receiver: QObject
+    operation: Operation[Answer]
+    then: Callable[[Answer], None] | None
+    otherwise: Callable[[str], None] | None
+    topic: Topic | None
+    generation: int
+
+    @property
+    def is_stale(self) -> bool:
+        return self.topic is not None and self.topic.generation != self.generation
+
+
+class _Result(Struct, frozen=True):
+    """The answer to a request, or why there is none."""
+
+    request: _Request[Any]
+    answer: Any = None
+    problem: str = ""
+    grave: Message | None = None
+    """Why the store cannot be used: it is damaged, or could not be opened."""
+    is_passing: bool = False
+    """Whether a retry may work: the disk is full, or another program holds the store."""
+
+
+class _Lane(threading.Thread):
+    """A worker thread that runs requests in order, on one connection."""
+
+    def __init__(
+        self, name: str, open_connection: Callable[[], Connection], deliver: Callable[[_Result], None]
+    ) -> None:
+        super().__init__(name=name, daemon=True)
+        self._open_connection = open_connection
+        self._deliver = deliver
+        self.drops_what_waits = False
+        self.opening_problem: Message | None = None
+        self._conn: Connection | None = None
+        self.requests: SimpleQueue[_Request[Any] | None] = SimpleQueue()
+
+    def ask(
+        self,
+        receiver: QObject,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None] | None = None,
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        generation = topic.generation if topic else 0
+        self.requests.put(_Request(receiver, operation, then, otherwise, topic, generation))
+
+    def run(self) -> None:
+        while (request := self.requests.get()) is not None:
+            if not request.is_stale and not self.drops_what_waits:
+                self._deliver(self._answer(request))
+        if self._conn is not None:
+            self._conn.close()
+
+    def _answer(self, request: _Request[Any]) -> _Result:
+        try:
+            with plain_errors():
+                self._conn = self._conn or self._open_connection()
+                return _Result(request, request.operation(self._conn))
+        except PaperroundError as error:
+            return self._explain(request, error)
+        except Exception as error:  # a bug in one request must not end the thread
+            log.exception("a request to the store failed")
+            sentence = tr("Something went wrong in Paperround ({name}).")
+            return _Result(request, problem=sentence.format(name=type(error).__name__))
+
+    def _explain(self, request: _Request[Any], error: PaperroundError) -> _Result:
+        is_closed = self._conn is None
+        if is_closed:
+            self.opening_problem = error.message
+        is_grave = is_closed or isinstance(error, DamagedError)
+        return _Result(
+            request,
+            problem=say(error.message),
+            grave=error.message if is_grave else None,
+            is_passing=not is_grave and error.message.code in _PASSING,
+        )
+
+
+class _WriteLane(_Lane):
+    """Retries what the user did while the disk is full or the store is held; later requests wait their turn."""
+
+    def __init__(
+        self,
+        name: str,
+        open_connection: Callable[[], Connection],
+        deliver: Callable[[_Result], None],
+        on_wait: Callable[[str], None],
+    ) -> None:
+        """`on_wait` is called once with why something waits, and with "" when everything is written."""
+        super().__init__(name, open_connection, deliver)
+        self._on_wait = on_wait
+        self._shown_problem = ""
+        self.is_ending = threading.Event()
+
+    def _answer(self, request: _Request[Any]) -> _Result:
+        result = super()._answer(request)
+        while result.is_passing and request.otherwise is None:
+            self._report(result.problem)
+            if self.is_ending.wait(_TRY_AGAIN_S):
+                return super()._answer(request)  # a last time
+            result = super()._answer(request)
+        self._report("")
+        return result
+
+    def _report(self, problem: str) -> None:
+        if problem != self._shown_problem:
+            self._shown_problem = problem
+            self._on_wait(problem)
+
+
+class _StudyLane(_Lane):
+    """Calculates with large arrays, one request after the other."""
+
+    def _answer(self, request: _Request[Any]) -> _Result:
+        with reuse_freed():
+            return super()._answer(request)
+
+
+def _open_writer(database: Path, now: float) -> Connection:
+    conn = open_store(database, now)
+    if is_read_only(conn):  # better said at once than at the first mark
+        conn.close()
+        raise StoreError(Code.STORE_READ_ONLY())
+    return conn
+
+
+class Bridge(QObject):
+    """The threads, and the signals about all of them. `failed` carries errors that nobody else handles."""
+
+    failed = Signal(str)
+    unusable = Signal(object)
+    """The `Message` that says why the store cannot be used any more."""
+    changed = Signal(object)
+    """The `Changes` that were just stored, by this process or another."""
+    command_sent = Signal(object)
+    """A command for the engine, if one runs."""
+    writing_waits = Signal(str)
+    """Why the user's changes are not written yet; "" once all of them are."""
+    _answered = Signal(object)
+
+    def __init__(self, database: Path, clock: Clock) -> None:
+        super().__init__()
+        self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._database = database
+        self._made = threading.Event()
+        self.writes = _WriteLane(
+            "store-writes", lambda: _open_writer(database, clock.now()), self._answered.emit, self.writing_waits.emit
+        )
+        self.reads = _Lane("store-reads", self._open_reader, self._answered.emit)
+        self._studies: _Lane | None = None
+        self._closed = False
+        # Both open at once, while the window is still being made.
+        self.write(lambda conn: self._made.set())
+        self.reads.ask(self, lambda conn: None)
+        self.writes.start()
+        self.reads.start()
+
+    def _open_reader(self) -> Connection:
+        """Open a reader once the writer has made or migrated the file."""
+        self._made.wait()
+        return open_reader(self._database)
+
+    @property
+    def opening_problem(self) -> Message | None:
+        """Why the store could not be opened; None while that is not known."""
+        return self.writes.opening_problem
+
+    @property
+    def studies(self) -> _Lane:
+        """The thread for long calculations, started when first needed, so that lists never wait for it."""
+        if self._studies is None:
+            self._studies = _StudyLane("store-studies", self._open_reader, self._answered.emit)
+            self._studies.start()
+        return self._studies
+
+    def bound_to(self, receiver: QObject) -> BoundBridge:
+        """A bridge whose answers belong to `receiver`."""
+        return BoundBridge(self, receiver)
+
+    def write(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None] | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Write on behalf of no QObject: `then` and `otherwise` must work for as long as the bridge is open."""
+        self.writes.ask(self, operation, then, None, otherwise)
+
+    def release_memory(self) -> None:
+        """Let idle connections free their caches."""
+        self.reads.ask(self, shrink)
+        self.writes.ask(self, shrink)
+
+    def close(self) -> None:
+        """Finish all writes, then stop the threads. Unanswered reads are dropped."""
+        if self._closed:
+            return
+        self._closed = True
+        lanes = [lane for lane in (self.reads, self._studies) if lane is not None]
+        for lane in lanes:
+            lane.drops_what_waits = True
+        self.writes.is_ending.set()
+        self._made.set()  # without a file, nobody should go on waiting for it
+        for lane in (self.writes, *lanes):
+            lane.requests.put(None)
+            if lane.is_alive():
+                lane.join(_PATIENCE_AT_END_S)
+
+    @Slot(object)
+    def _deliver(self, result: _Result) -> None:
+        request = result.request
+        if self._closed or request.is_stale:
+            return
+        if result.grave is not None:
+            self.unusable.emit(result.grave)
+        hears = request.otherwise or self.failed.emit if result.problem else request.then
+        if not isValid(request.receiver):
+            hears = self.failed.emit if result.problem else None
+        if hears is not None:
+            hears(result.problem or result.answer)
+
+
+class BoundBridge:
+    """Reads and writes for one QObject. Once Qt has deleted it, answers are dropped and problems go to `failed`."""
+
+    def __init__(self, root: Bridge, receiver: QObject) -> None:
+        self.root = root
+        self._receiver = receiver
+
+    def read(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None],
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Run `operation` on the read thread, then `then` with its answer on the main thread."""
+        self.root.reads.ask(self._receiver, operation, then, topic, otherwise)
+
+    def study(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None],
+        topic: Topic | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Like `read`, for long calculations."""
+        self.root.studies.ask(self._receiver, operation, then, topic, otherwise)
+
+    def write(
+        self,
+        operation: Operation[Answer],
+        then: Callable[[Answer], None] | None = None,
+        otherwise: Callable[[str], None] | None = None,
+    ) -> None:
+        """Run `operation` on the write thread. Never stale: the user's changes are always written."""
+        self.root.writes.ask(self._receiver, operation, then, None, otherwise)
+
+
+def erase_reading(bridge: Bridge, clock: Clock, then: Callable[[], None]) -> None:
+    """Erase the record of the user's reading from the database, call `then`, and clean the copies beside it.
+
+    The copies need no writer, so lists stay quick meanwhile. If the program ends before they are done, the engine's
+    daily maintenance finishes them; `bridge.failed` names those that could not be cleaned.
+    """
+    now = clock.now()
+
+    def forgotten(_: None) -> None:
+        then()
+        bridge.changed.emit(Changes.READING)
+        bridge.bound_to(bridge).study(lambda conn: settings_service.forget_in_copies(conn, now), cleaned)
+
+    def cleaned(copies: erase.ErasedCopies) -> None:
+        bridge.write(erase.note_copies_erased)
+        if copies.kept:
+            files = ", ".join(str(path) for path in copies.kept)
+            bridge.failed.emit(say(Code.COPIES_NOT_ERASED(files=files)))
+
+    bridge.write(lambda conn: settings_service.forget_reading(conn, now), forgotten)

@@ -1,0 +1,72 @@
+"""The network's state as the system reports it, and on macOS the signs of presence. Main thread only.
+
+On Linux the network's state needs a session bus; without one, Qt loads nothing and the engine finds out by fetching.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtNetwork import QNetworkInformation
+
+from reader.core.desktop.conditions import has_route
+from reader.core.desktop.mac_signs import ASK_EVERY_S, open_mac_signs
+from reader.core.records.machine import Sign
+from reader.engine.messages import Network
+
+
+class MacPresence(QObject):
+    """Signs of presence on macOS, which only the main thread of a program with a window receives. Asks once a minute
+    how long the machine was idle."""
+
+    def __init__(self, report: Callable[[Sign], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._signs = open_mac_signs(report)
+        if self._signs is not None:
+            self._timer = QTimer(self, interval=ASK_EVERY_S * 1000)
+            self._timer.timeout.connect(self._signs.ask_idle)
+            self._timer.start()
+
+    def close(self) -> None:
+        if self._signs is not None:
+            self._timer.stop()
+            self._signs.close()
+            self._signs = None
+
+
+_Reach = QNetworkInformation.Reachability
+
+
+class NetworkMonitor(QObject):
+    def __init__(self, report: Callable[[Network, bool], None], parent: QObject | None = None) -> None:
+        """`report` gets each change, and whether the network came back with it."""
+        super().__init__(parent)
+        self._on_change = report
+        self._information: QNetworkInformation | None = None
+        if QNetworkInformation.loadBackendByFeatures(QNetworkInformation.Feature.Reachability):
+            self._information = QNetworkInformation.instance()
+            self._information.reachabilityChanged.connect(self._report)
+            self._information.isMeteredChanged.connect(self._report)
+            self._information.isBehindCaptivePortalChanged.connect(self._report)
+        self._last = self.read()
+
+    def read(self) -> Network:
+        if self._information is None:
+            return Network()
+        found = self._information
+        return make_network(found.reachability(), found.isMetered(), found.isBehindCaptivePortal())
+
+    def _report(self) -> None:
+        before, self._last = self._last, self.read()
+        self._on_change(self._last, before.online is False and bool(self._last.online))
+
+
+def make_network(reach: QNetworkInformation.Reachability, metered: bool, is_behind_page: bool = False) -> Network:
+    """What is known for sure: the local network alone may still hold feeds. Behind a sign-in page counts as offline,
+    since every feed would answer with that page."""
+    online = False if is_behind_page else {_Reach.Online: True, _Reach.Disconnected: False}.get(reach)
+    if online is False and not is_behind_page and sys.platform == "linux" and has_route():
+        online = None  # something other than NetworkManager manages the network
+    return Network(online=online, metered=metered)

@@ -1,0 +1,213 @@
+"""Carries out what the dialogs decide: writes on the write thread, offers undo, emits what changed. No widgets.
+
+Main thread only; a password goes to the system's keyring on a thread of its own, because that may ask the user.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, Signal
+
+from reader.core.clock import Clock
+from reader.core.records.messages import Message
+from reader.core.records.pages import PageRecipe
+from reader.core.records.stored import Change
+from reader.engine import messages
+from reader.features.rules import store as rules
+from reader.features.subscriptions import store as additions
+from reader.features.subscriptions.service import subscription_files
+from reader.store import feeds
+from reader.store.db import Connection
+from reader.window.bridge import bridge as erasing
+from reader.window.bridge.bridge import Bridge, Changes
+from reader.window.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
+from reader.window.dialogs import operations
+from reader.window.kit.bars import Instead
+from reader.window.kit.humanize import feeds_in_words, joined, number, posts
+from reader.window.kit.wording import say
+
+if TYPE_CHECKING:
+    from reader.features.subscriptions.window.import_list import ImportDialog
+
+
+class DialogCommands(QObject):
+    said = Signal(str)
+    """A sentence about something that worked and needs no undo."""
+    _progressed = Signal(int, int)
+    _password_kept = Signal(object)
+
+    def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.bridge, self.undo, self.clock = bridge, undo, clock
+        self._bridge = bridge.bound_to(self)
+        self.await_feeds: Callable[[Sequence[int]], None] = lambda feed_ids: None
+        """Shows feeds that are new and were never fetched, once the sidebar has them."""
+        self._password_kept.connect(self._send_password, Qt.ConnectionType.QueuedConnection)
+
+    def subscribe(self, wanted: Sequence[additions.Subscription]) -> None:
+        """Subscribe to all of these; undo removes them, until something was done with them."""
+        now = self.clock.now()
+
+        def done(added: additions.Addition) -> None:
+            if not added.feed_ids:
+                self.bridge.changed.emit(Changes.FEEDS)
+                return
+            self.await_feeds(added.feed_ids)
+            first = wanted[0].name or wanted[0].title or wanted[0].url
+            what = first if len(wanted) == 1 else feeds_in_words(len(added.feed_ids))
+            self._push_added(self.tr("Subscribed to {feed}").format(feed=what), added, now)
+
+        self._bridge.write(lambda conn: additions.subscribe(conn, wanted, now), done)
+        for one in wanted:
+            if one.credentials is not None:
+                self.keep_password(one.url, one.credentials.username, one.credentials.password)
+
+    def set_recipe(self, feed_id: int, recipe: PageRecipe) -> None:
+        """Follow another part of a page from now on."""
+
+        def change(conn: Connection, wanted: PageRecipe) -> PageRecipe:
+            return operations.set_recipe(conn, feed_id, wanted)
+
+        def done(before: PageRecipe) -> None:
+            self.await_feeds([feed_id])
+            self._push_feeds(self.tr("Now following a different part of the page"), flip(change, before))
+
+        self._bridge.write(lambda conn: change(conn, recipe), done)
+
+    def _push_added(self, sentence: str, addition: additions.Addition, now: float) -> None:
+        """Offer undo; once something was done with these feeds, offer to unsubscribe instead."""
+        ids = addition.feed_ids
+        words = self.tr("Unsubscribe from {feeds}").format(feeds=feeds_in_words(len(ids)))
+        instead = Instead(words, lambda: self._unsubscribe(ids)) if ids else None
+        self._push_feeds(sentence, _remove_added(addition, now), instead)
+
+    def _unsubscribe(self, feed_ids: Sequence[int]) -> None:
+        now = self.clock.now()
+
+        def done(removed: tuple[int, ...]) -> None:
+            if removed:
+                sentence = self.tr("Unsubscribed from {feeds}").format(feeds=feeds_in_words(len(removed)))
+                bring_back = partial(feeds.bring_back_feeds, feed_ids=removed)
+                self._push_feeds(sentence, either(bring_back, partial(feeds.remove_feeds, feed_ids=removed, now=now)))
+
+        self._bridge.write(lambda conn: feeds.remove_feeds(conn, feed_ids, now), done)
+
+    def _push_feeds(self, sentence: str, reverse: Reversal, instead: Instead | None = None) -> None:
+        self.undo.push(sentence, reverse, Changes.FEEDS, instead=instead)
+
+    def edit_feed(self, edit: operations.FeedEdit, name: str) -> None:
+        now = self.clock.now()
+
+        def done(edited: operations.EditedFeed) -> None:
+            changes = Changes.FEEDS | Changes.LISTS if edited.expired.ids else Changes.FEEDS
+            sentence = self.tr("Changed the settings for {feed}").format(feed=name)
+            self.undo.push(sentence, _undo_edit(edit, edited, now), changes)
+
+        self._bridge.write(lambda conn: operations.edit_feed(conn, edit, now), done)
+
+    def keep_password(self, url: str, username: str, password: str) -> None:
+        """Tell the engine a password, which needs it even if no keyring keeps it, and put it into the keyring."""
+        self.bridge.command_sent.emit(messages.PasswordGiven(url, username, password))
+
+        def work() -> None:
+            self._password_kept.emit(subscription_files.keep_password(url, username, password))
+
+        threading.Thread(target=work, name="password", daemon=True).start()
+
+    def _send_password(self, message: Message | None) -> None:
+        if message:
+            self.bridge.failed.emit(say(message))
+
+    def import_file(self, path: Path, dialog: ImportDialog) -> None:
+        """Import a list into the store; the dialog shows progress and the report."""
+        now, cancelled = self.clock.now(), dialog.cancelled  # the write thread must not hold the dialog
+        self._progressed.connect(dialog.show_progress, Qt.ConnectionType.QueuedConnection)
+
+        def done(report: subscription_files.ImportReport) -> None:
+            dialog.show_report(report)
+            if report.addition.feed_ids or report.addition.folder_ids:
+                self._offer_import_undo(report, now)
+            else:
+                self.bridge.changed.emit(Changes.FEEDS)
+            for url, login in report.passwords:
+                self.keep_password(url, login.username, login.password)
+
+        self._bridge.write(
+            lambda conn: operations.import_file(conn, path, now, self._progressed.emit, cancelled),
+            done,
+            dialog.show_problem,
+        )
+
+    def _offer_import_undo(self, report: subscription_files.ImportReport, now: float) -> None:
+        ids = report.addition.feed_ids
+        if ids:
+            self.await_feeds(ids)
+        sentence = self.tr("Imported {feeds}").format(feeds=feeds_in_words(len(ids)))
+        if report.already_there:
+            there = self.tr("{n} already subscribed", n=report.already_there).format(n=number(report.already_there))
+            sentence = joined((sentence, there))
+        self._push_added(sentence, report.addition, now)
+
+    def export_file(self, path: Path) -> None:
+        def done(count: int) -> None:
+            sentence = self.tr("Exported {feeds} to {file}")
+            self.said.emit(sentence.format(feeds=feeds_in_words(count), file=path.name))
+
+        self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
+
+    def edit_rules(self, edit: operations.RulesEdit) -> None:
+        def done(before: operations.EditedRules) -> None:
+            changed = posts(before.count)
+            sentence = self.tr("Rules changed") if not before.count else self.tr("Rules changed, {posts} updated")
+            self.undo.push(sentence.format(posts=changed), _undo_rules(edit, before), Changes.LISTS)
+
+        self._bridge.write(lambda conn: operations.edit_rules(conn, edit), done)
+
+    def unhide(self, ids: Sequence[int] | None = None) -> None:
+        """Bring back these entries that rules hid, or all of them."""
+
+        def done(change: Change) -> None:
+            if change.ids:
+                sentence = self.tr("{posts} restored").format(posts=posts(len(change.ids)))
+                self.undo.push(sentence, flip_marks(change), Changes.LISTS)
+
+        self._bridge.write(rules.unhide_all if ids is None else lambda conn: rules.unhide(conn, ids), done)
+
+    def erase_reading(self) -> None:
+        erasing.erase_reading(self.bridge, self.clock, lambda: self.bridge.command_sent.emit(messages.ReadingErased()))
+
+
+def _remove_added(addition: additions.Addition, now: float) -> Reversal:
+    """The reversal of an import or a subscription; it fails once something was done with the feeds."""
+
+    def run(conn: Connection) -> Reversal:
+        taken = additions.undo_addition(conn, addition, now)
+        return lambda conn: _remove_added(additions.bring_again(conn, taken), now)
+
+    return run
+
+
+def _undo_edit(edit: operations.FeedEdit, edited: operations.EditedFeed, now: float) -> Reversal:
+    """The reversal of a change to a feed's settings."""
+
+    def run(conn: Connection) -> Reversal:
+        undone = operations.undo_edit(conn, edited)
+        return lambda conn: _undo_edit(edit, operations.edit_feed(conn, edit, now, undone), now)
+
+    return run
+
+
+def _undo_rules(edit: operations.RulesEdit, edited: operations.EditedRules) -> Reversal:
+    """The reversal of a change to rules and of what they did to stored entries."""
+
+    def run(conn: Connection) -> Reversal:
+        again = replace(edit, rules=operations.undo_rules(conn, edited))
+        return lambda conn: _undo_rules(again, operations.edit_rules(conn, again))
+
+    return run

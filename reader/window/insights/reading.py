@@ -1,0 +1,479 @@
+"""The Reading times page: the user's week, how sure it is, what is kept; pause and erase. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from msgspec import Struct
+from PySide6.QtCore import QLocale, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QStyle, QWidget
+
+from reader.core.settings import Settings
+from reader.engine.messages import ReadingErased
+from reader.insights.reading import (
+    ENOUGH_WEEKDAYS,
+    ENOUGH_WEEKENDS,
+    KnownFeeds,
+    ReadingFacts,
+    read_known_feeds,
+    read_reading,
+)
+from reader.store.reading_log import is_noting
+from reader.window.bridge.bridge import erase_reading
+from reader.window.insights.chart import ChartFrame
+from reader.window.insights.page import Page, PageContext
+from reader.window.insights.parts import Explanation, heading, quiet_label
+from reader.window.kit import humanize as words
+from reader.window.kit.fonts import make_font
+from reader.window.kit.humanize import capital, local, number, sentences
+from reader.window.kit.layouts import fold, make_column, make_row
+from reader.window.kit.text import Label, make_message_box
+from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import SMALL
+from reader.window.kit.translate import tr
+
+LEFT, HIGH, FOOT, TOP = 24, 92, 22, 10
+GAP, ROW, HOURS = 3, 35, 22
+STEPS = 6
+SURE_SHARE = 0.9
+
+
+class Bar(Struct, frozen=True):
+    value: int
+    label: str
+    """Under the bar; empty for most."""
+    pale: bool = False
+    open: bool = False
+
+
+class SessionsChart(ChartFrame):
+    """A bar for the sessions of each of the last days; weekends paler, today outlined."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, TOP + HIGH + FOOT)
+        self._bars: list[Bar] = []
+
+    def show_bars(self, bars: Sequence[Bar], summary: str, values: list[str]) -> None:
+        self._bars = list(bars)
+        self.describe(self.tr("Sessions a day"), summary, values)
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._bars:
+            step = (self.width() - LEFT) / len(self._bars)
+            self.enter(int((event.position().x() - LEFT) // step))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(make_font(SMALL))
+        most = max([bar.value for bar in self._bars], default=1) or 1
+        floor = TOP + HIGH
+        self._paint_axis(painter, most, floor)
+        step = (self.width() - LEFT) / max(len(self._bars), 1)
+        for slot, bar in enumerate(self._bars):
+            high = HIGH * bar.value / most
+            box = QRectF(LEFT + slot * step + step * 0.2, floor - high, step * 0.6, high)
+            self._paint_bar(painter, box, bar, slot == self.current)
+            if bar.label:
+                painter.setPen(self.theme.ink("text_3"))
+                place = QRectF(min(max(box.center().x() - 40, 0), self.width() - 80), floor + 4, 80, 16)
+                painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), bar.label)
+        painter.end()
+
+    def _paint_axis(self, painter: QPainter, most: int, floor: float) -> None:
+        for value, ink in ((0, "line_2"), (most, "grid")):
+            y = floor - HIGH * value / most
+            painter.setPen(QPen(self.theme.ink(ink), 1))
+            painter.drawLine(LEFT, round(y), self.width(), round(y))
+            painter.setPen(self.theme.ink("text_3"))
+            painter.drawText(QRectF(0, y - 8, LEFT - 8, 16), int(Qt.AlignmentFlag.AlignVCenter), str(value))
+
+    def _paint_bar(self, painter: QPainter, box: QRectF, bar: Bar, chosen: bool) -> None:
+        ink = self.theme.ink("plot_you")
+        if bar.open:
+            painter.setPen(QPen(ink, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setOpacity(0.55 if bar.pale else 1.0)
+            painter.setBrush(ink)
+        painter.drawRoundedRect(box, 2, 2)
+        painter.setOpacity(1.0)
+        if chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.ink("text"), 1.5))
+            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
+
+
+class HeatMap(ChartFrame):
+    """The week in 168 cells: the darker, the surer the user visits in that hour. Arrow keys walk all four ways."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, 7 * (ROW + GAP) + HOURS)
+        self._facts: ReadingFacts | None = None
+        self._days: list[str] = []
+        self._today = -1
+        self._labels = 0
+        """The width of the names of the days."""
+
+    def show_week(self, facts: ReadingFacts, summary: str, values: list[str]) -> None:
+        self._facts, self._today = facts, local(facts.now).weekday()
+        self._days = [_day_name(day) for day in range(7)]
+        metrics = QFontMetrics(make_font(SMALL, semibold=True))
+        self._labels = max(metrics.horizontalAdvance(day) for day in self._days) + 12
+        self.describe(self.tr("Your week, hour by hour"), summary, values)
+        self.update()
+
+    def share(self, day: int, hour: int) -> float:
+        assert self._facts is not None
+        known = int(self._facts.known[day])
+        return float(self._facts.visited[day, hour]) / known if known else 0.0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.current >= 0:
+            step = -24 if event.key() == Qt.Key.Key_Up else 24
+            self.enter(min(max(self.current + step, self.current % 24), 144 + self.current % 24), speak=True)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point, wide = event.position(), (self.width() - self._labels) / 24
+        hour, day = int((point.x() - self._labels) // wide), int(point.y() // (ROW + GAP))
+        if 0 <= hour < 24 and 0 <= day < 7:
+            self.enter(day * 24 + hour)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._facts is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = (self.width() - self._labels) / 24
+        for day in range(7):
+            self._paint_day(painter, day, wide)
+        self._paint_hours(painter, wide)
+        painter.end()
+
+    def _paint_day(self, painter: QPainter, day: int, wide: float) -> None:
+        top = day * (ROW + GAP)
+        painter.setFont(make_font(SMALL, semibold=day == self._today))
+        painter.setPen(self.theme.ink("text" if day == self._today else "text_2"))
+        box = QRectF(0, top, self._labels, ROW)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), self._days[day])
+        heat = self.theme.colours.heat
+        for hour in range(24):
+            cell = QRectF(self._labels + hour * wide, top, wide - GAP, ROW)
+            painter.setBrush(QColor(heat[heat_step(self.share(day, hour))]))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(cell, 4, 4)
+            if day * 24 + hour == self.current:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(self.theme.ink("text"), 1.5))
+                painter.drawRoundedRect(cell.adjusted(-0.5, -0.5, 0.5, 0.5), 5, 5)
+
+    def _paint_hours(self, painter: QPainter, wide: float) -> None:
+        painter.setFont(make_font(SMALL))
+        painter.setPen(self.theme.ink("text_3"))
+        step = 3 if wide >= 30 else 6
+        for hour in range(0, 24, step):
+            box = QRectF(self._labels + hour * wide, 7 * (ROW + GAP) + 2, 60, HOURS - 4)
+            # Hours run from left to right in every language.
+            side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | side), f"{hour:02d}:00")
+
+
+def heat_step(share: float) -> int:
+    """The shade of a share: 0 is never, 5 almost always."""
+    return 0 if share <= 0 else min(1 + int(share * (STEPS - 1)), STEPS - 1)
+
+
+def _day_name(day: int) -> str:
+    return QLocale().dayName(day + 1, QLocale.FormatType.LongFormat)
+
+
+class _Steps(QWidget):
+    """The shades of the heat map, for its legend."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedSize(STEPS * 22 - 4, 18)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for step, colour in enumerate(self._theme.colours.heat):
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(QRectF((STEPS - 1 - step if mirrored else step) * 22, 3, 18, 12), 3, 3)
+        painter.end()
+
+
+class ReadingPage(Page):
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context, tr("Reading times"))
+        self.facts: ReadingFacts | None = None
+        self.known_feeds = KnownFeeds(0, 0)
+        self.is_noting = True
+        self.pause = self.make_button("", self._toggle_pause)
+        self.erase = self.make_button(self.tr("Erase…"), self._ask_erase, "trash-2", "err")
+        self.erase.setObjectName("danger")
+        self.add_controls(self.pause, self.erase)
+        self.map = HeatMap(context.theme)
+        self.map.on_entered = self._explain
+        self.explanation = Explanation(context.theme)
+        self.sessions = SessionsChart(context.theme)
+        self.sessions.on_entered = lambda at: self.sessions_aside.setText(self.sessions.values()[at])
+        self.sure = SureRows(context.theme)
+        self.kept = quiet_label()
+        self._lay_out()
+        context.theme.changed.connect(self._show_pause)
+        self._show_pause()
+
+    def _lay_out(self) -> None:
+        shades = _Steps(self.context.theme)
+        legend = make_row(None, Label(self.tr("never")), shades, Label(self.tr("almost always")), spacing=8)
+        week = make_row(None, (heading(self.tr("Your week"))[0], 1), legend)
+        head, self.sessions_aside = heading(self.tr("Sessions a day"))
+        left = make_column(None, head, self.sessions, spacing=6)
+        sure = heading(self.tr("Confidence"))[0]
+        right = make_column(None, sure, 6, self.sure, 6, self.kept, spacing=6)
+        for side in (left, right):
+            side.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._across = make_row(None, (left, 11), (right, 10), spacing=40)
+        self.add_parts(week, 8, self.map, self.explanation, 20, self._across)
+
+    def set_narrow(self, narrow: bool) -> None:
+        super().set_narrow(narrow)
+        fold(self._across, narrow)
+
+    def load(self) -> None:
+        now, zone = self.context.clock.now(), self.context.zone
+        self.ask(
+            lambda conn: (read_reading(conn, now, zone), read_known_feeds(conn, now), is_noting(conn)), self._show_read
+        )
+
+    def _show_read(self, read: tuple[ReadingFacts, KnownFeeds, bool]) -> None:
+        facts, self.known_feeds, self.is_noting = read
+        self._show_pause()
+        self.show_facts(facts)
+
+    def show_facts(self, facts: ReadingFacts) -> None:
+        self.facts = facts
+        if not facts.is_enough:
+            self._say_unknown(facts)
+            return
+        sentence, now = self._sentence(facts), local(facts.now)
+        self.show_sentence(sentence)
+        self.map.show_week(facts, sentence, [". ".join(self._cell(cell)) for cell in range(168)])
+        if self.map.current < 0:
+            self.map.enter(now.weekday() * 24 + now.hour)
+        self._explain(self.map.current)
+        self._show_sessions(facts)
+        self._show_sure(facts)
+
+    def _say_unknown(self, facts: ReadingFacts) -> None:
+        if not facts.visited.any():
+            text = self.tr(
+                "Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know "
+                "your daily pattern.",
+                n=ENOUGH_WEEKDAYS,
+            )
+        else:
+            text = self.tr(
+                "Paperround has seen you read since {since}. After about {n} days, around {day}, it will "
+                "know your daily pattern.",
+                n=ENOUGH_WEEKDAYS,
+            )
+        text = text.format(
+            n=ENOUGH_WEEKDAYS,
+            day=words.day_at(facts.known_from + ENOUGH_WEEKDAYS * 86_400),
+            since=words.since(facts.known_from, facts.now),
+        )
+        self.show_unknown(self.tr("Not known yet"), text, "calendar-days")
+
+    def _sentence(self, facts: ReadingFacts) -> str:
+        times = [words.hour_of_day(hour) for hour in facts.usual_times]
+        if not times:
+            return self.tr("You don’t read at any particular time of day.")
+        first = self.tr("You usually read around {times}.").format(times=words.listed(times))
+        later = weekend_shift(facts)
+        if later is None or abs(later) < 0.75:
+            return first
+        n = round(abs(later))
+        hours = tr("an hour") if abs(later) < 1.5 else tr("{n} hours", n=n).format(n=number(n))
+        form = self.tr("At weekends you start about {hours} earlier.")
+        if later > 0:
+            form = self.tr("At weekends you start about {hours} later.")
+        return sentences((first, form.format(hours=hours)))
+
+    def _cell(self, cell: int) -> tuple[str, str]:
+        assert self.facts is not None
+        day, hour = divmod(cell, 24)
+        name = _day_name(day)
+        title = self.tr("{day} {begin}:00 to {end}:00")
+        title = title.format(day=capital(name), begin=f"{hour:02d}", end=f"{hour + 1:02d}")
+        visited, known = int(self.facts.visited[day, hour]), int(self.facts.known[day])
+        if not known:
+            return title, capital(self.tr("No data for {day} yet.").format(day=name))
+        if not visited:
+            return title, self.tr("You didn’t read at this time in any of the last {n} weeks.", n=known).format(
+                n=number(known)
+            )
+        minutes = round(float(self.facts.minutes[day, hour]))
+        form = self.tr("You read at this time in {n} of the last {m} weeks.", n=visited)
+        if minutes >= 1:
+            form = self.tr("You read at this time in {n} of the last {m} weeks, for about {minutes} min.", n=visited)
+        return title, form.format(n=number(visited), m=number(known), minutes=number(minutes))
+
+    def _explain(self, cell: int) -> None:
+        if self.facts is not None and 0 <= cell < 168:
+            self.explanation.show_words(*self._cell(cell))
+
+    def _show_sessions(self, facts: ReadingFacts) -> None:
+        today = local(facts.now).date()
+        last = len(facts.sessions) - 1
+        bars, values = [], []
+        for place, (_, count) in enumerate(facts.sessions):
+            date = today - timedelta(days=last - place)
+            label = ""
+            if place == last:
+                label = self.tr("today")
+            elif (last - place) % 7 == 0 or (place == 0 and last < 7):
+                label = words.short_date(date)
+            bars.append(Bar(count, label, pale=date.weekday() >= 5, open=place == last))
+            name = words.long_date(date)
+            values.append(self.tr("{day}: {n} sessions", n=count).format(day=name, n=number(count)))
+        total = sum(count for _, count in facts.sessions)
+        summary = self.tr("{n} in {m} days (weekends lighter)", n=total).format(n=number(total), m=number(len(bars)))
+        self.sessions_aside.setText(summary)
+        self.sessions.show_bars(bars, summary, values)
+
+    def _show_sure(self, facts: ReadingFacts) -> None:
+        known = [
+            (self.tr("Weekdays"), facts.weekdays, ENOUGH_WEEKDAYS),
+            (self.tr("Weekends"), facts.weekend_days, ENOUGH_WEEKENDS),
+        ]
+        rows = [(name, days / enough / 2, self._sure(days, enough)) for name, days, enough in known]
+        feeds = (self.tr("Each feed"), self.known_feeds.share, self._sure_of_feeds(self.known_feeds))
+        self.sure.show_rows([*rows, feeds])
+        text = self.tr("Stored only on this computer: when you used the window and which feed was open.")
+        if not self.is_noting:
+            text = self.tr("Learning is paused. Nothing is recorded until you resume.")
+        missing = ENOUGH_WEEKENDS - facts.weekend_days
+        if missing > 0:
+            when = words.day_at(facts.now + missing / 2 * 7 * 86_400)
+            text = sentences((text, self.tr("Weekend pattern expected around {day}.").format(day=when)))
+        self.kept.setText(text)
+
+    def _sure(self, days: int, enough: int) -> str:
+        form = self.tr("low confidence ({n} days)", n=days)
+        if days >= 2 * enough:
+            form = self.tr("high confidence ({n} days)", n=days)
+        elif days >= enough:
+            form = self.tr("medium confidence ({n} days)", n=days)
+        return form.format(n=number(days))
+
+    def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
+        form = self.tr("low confidence ({n} of {m})", n=feeds.known)
+        if feeds.share >= SURE_SHARE / 2:
+            form = self.tr("medium confidence ({n} of {m})", n=feeds.known)
+        if feeds.share >= SURE_SHARE:
+            form = self.tr("high confidence ({n} of {m})", n=feeds.known)
+        return form.format(n=number(feeds.known), m=number(feeds.total))
+
+    def _toggle_pause(self) -> None:
+        """Pause or resume learning, now and for the next starts."""
+        self.context.change_settings(note_reading=not self.is_noting)
+
+    def set_settings(self, settings: Settings) -> None:
+        self.is_noting = settings.note_reading
+        self._show_pause()
+
+    def _show_pause(self) -> None:
+        paused = not self.is_noting
+        self.pause.setText(self.tr("Resume learning") if paused else self.tr("Pause learning"))
+        self.pause.setIcon(self.context.theme.icon("play" if paused else "pause", "text_2", self))
+
+    def _ask_erase(self) -> None:
+        self.question = make_question(self)
+        self.question.accepted.connect(self.erase_now)
+        self.question.open()
+
+    def erase_now(self) -> None:
+        erase_reading(self.context.bridge, self.context.clock, lambda: self.context.send(ReadingErased()))
+
+
+def make_question(parent: QWidget) -> QMessageBox:
+    title = tr("Erase your reading times and what was learned from them?")
+    box = make_message_box(QMessageBox.Icon.Warning, title, parent)
+    box.setInformativeText(
+        tr(
+            "Paperround will forget when you read, what you opened and everything it learned from "
+            "that, including in its backups. Cached images are deleted. Your feeds, articles, stars "
+            "and read status are kept. This can’t be undone."
+        )
+    )
+    keep = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.addButton(tr("Erase"), QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(keep)
+    return box
+
+
+def weekend_shift(facts: ReadingFacts) -> float | None:
+    """The hours by which the first visit of a weekend day is later than that of a weekday; None if unknown."""
+    starts = []
+    for days in (slice(0, 5), slice(5, 7)):
+        visited = facts.visited[days].sum(axis=0)[4:]
+        if facts.known[days].sum() < 4 or not visited.any():
+            return None
+        # The hour in which the first fifth of all visits is over: one early visit does not move it.
+        starts.append(float((visited.cumsum() / visited.sum() >= 0.2).argmax()))
+    return starts[1] - starts[0]
+
+
+class SureRows(QWidget):
+    """Rows of a name, a line that fills, and words that say the same."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setColumnStretch(1, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.texts: list[str] = []
+
+    def show_rows(self, rows: list[tuple[str, float, str]]) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.deleteLater()
+        self.texts = [f"{name}: {text}" for name, _, text in rows]
+        for place, (name, share, text) in enumerate(rows):
+            self._grid.addWidget(Label(name), place, 0)
+            self._grid.addWidget(_Line(self._theme, min(share, 1.0)), place, 1)
+            self._grid.addWidget(Label(text), place, 2)
+
+
+class _Line(QWidget):
+    def __init__(self, theme: Theme, share: float) -> None:
+        super().__init__()
+        self._theme, self._share = theme, share
+        self.setFixedHeight(6)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, share in (("groove", 1.0), ("plot_you", self._share)):
+            painter.setBrush(self._theme.ink(ink))
+            line = QRect(0, 0, round(self.width() * share), 6)
+            painter.drawRoundedRect(QStyle.visualRect(self.layoutDirection(), self.rect(), line), 3, 3)
+        painter.end()

@@ -1,0 +1,282 @@
+"""Message bars: new entries, a feed's health, undo, a message; and a progress bar. They never take the focus.
+
+Main thread only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from PySide6 import QtGui
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QStyle, QWidget
+
+from reader.core.desktop.reduced_motion import should_reduce_motion
+from reader.window.kit.controls import ElidedLabel
+from reader.window.kit.humanize import number
+from reader.window.kit.layouts import make_row
+from reader.window.kit.screens import run_in_pool
+from reader.window.kit.text import Label
+from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
+
+_UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 3
+_PILL, _PILL_EDGE = 22, 14
+_MARGIN = 12
+
+
+class BusyBar(QProgressBar):
+    """A progress bar that moves while no total is known, unless the system asks for less motion; until that is known it
+    is still and striped. Each bar asks anew, so a change of the setting needs no restart."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextVisible(False)
+        self.setRange(0, 1)
+        self.setProperty("still", True)  # for the style sheet
+        run_in_pool(self, should_reduce_motion, self._set_still)
+
+    def show_progress(self, done: int, total: int) -> None:
+        self._set_range(max(total, 1))
+        self.setValue(done)
+
+    def _set_still(self, is_still: bool) -> None:
+        if self.property("still") and not is_still:
+            self._set_range(0)
+
+    def _set_range(self, total: int) -> None:
+        """Set the total; with 0 the bar moves."""
+        self.setRange(0, total)
+        if self.property("still"):
+            self.setProperty("still", False)
+            self.style().polish(self)
+
+
+def announce(source: QObject, text: str) -> None:
+    """Let a screen reader say this when nothing more urgent is to be said."""
+    QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(source, text))
+
+
+class NewPostsBar(QPushButton):
+    """ "37 new": a click shows them; until then nothing moves."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._count = 0
+        self.setObjectName("newPostsBar")
+        self.setFixedHeight(NEW_POSTS_BAR)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hide()
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def show_count(self, count: int, is_limit: bool = False) -> None:
+        if count and count != self._count:
+            words = self.tr("{n} or more new", n=count) if is_limit else self.tr("{n} new", n=count)
+            self.setText(words.format(n=number(count)))
+            announce(self, self.text())
+        self._count = count
+        self.setVisible(count > 0)
+        body = self.parentWidget()
+        if count and self.property("pill") and body is not None:
+            self.lie_over(body)  # as wide as its words are now
+
+    def lie_over(self, body: QWidget) -> None:
+        """Become a pill at the end of the strip above the list, where it covers nothing."""
+        if self.parentWidget() is not body:
+            self.setParent(body)
+            self.setVisible(self._count > 0)
+        self._set_pill(True)
+        self.ensurePolished()
+        width = min(self.sizeHint().width(), body.width())
+        place = QRect(body.width() - width - _PILL_EDGE, (DAY_HEADER - _PILL) // 2, width, _PILL)
+        self.setGeometry(QStyle.visualRect(self.layoutDirection(), body.rect(), place))
+        self.raise_()
+
+    def stand_in(self, column: QBoxLayout) -> None:
+        """Become a bar of its own, where there is no strip."""
+        self._set_pill(False)
+        column.addWidget(self)
+
+    def _set_pill(self, is_pill: bool) -> None:
+        if self.property("pill") != is_pill:
+            self.setProperty("pill", is_pill)
+            self.setFixedHeight(_PILL if is_pill else NEW_POSTS_BAR)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def _recolour(self) -> None:
+        self.setIcon(self._theme.icon("arrow-up", "accent_text", self))
+
+
+class HealthBar(QFrame):
+    """A quiet sentence above the list about what is wrong with its feed."""
+
+    button_pressed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("healthBar")
+        self._icon, self._label = Label(), Label()
+        self._label.setWordWrap(True)
+        self._label.setProperty("secondary", True)
+        self.button = QPushButton()
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it vanishes with the problem
+        self.button.clicked.connect(self.button_pressed)
+        self.button.hide()
+        top = Qt.AlignmentFlag.AlignTop
+        make_row(self, (self._icon, top), (self._label, 1), (self.button, top), margins=(14, 8, 12, 8), spacing=8)
+        self.hide()
+        theme.changed.connect(self._recolour)
+
+    def show_sentence(self, sentence: str, button: str = "") -> None:
+        """Show a sentence, with a button if the user can fix it; "" hides the bar."""
+        self._label.setText(sentence)
+        self.button.setText(button)
+        self.button.setVisible(bool(button))
+        self.setVisible(bool(sentence))
+        if sentence:
+            self._recolour()
+
+    def sentence(self) -> str:
+        return self._label.text()
+
+    def _recolour(self) -> None:
+        self._icon.setPixmap(self._theme.pixmap("triangle-alert", "warn", self.devicePixelRatioF(), 14))
+
+
+class Instead(Struct, frozen=True):
+    """What a bar offers if something cannot be undone any more."""
+
+    words: str
+    """The button's text."""
+    run: Callable[[], None]
+
+
+class UndoBar(QFrame):
+    """Says for eight seconds what was done, and offers to undo or redo it."""
+
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+
+    def __init__(self, theme: Theme, over: QWidget) -> None:
+        super().__init__(over)
+        self._theme = theme
+        self._over = over
+        self.otherwise_over: QWidget | None = None
+        """Where it lies while its usual place is hidden."""
+        self.setObjectName("undoBar")
+        self._icon, self._label = Label(), ElidedLabel(most_lines=_UNDO_LINES)
+        self._button, self._press = QPushButton(), self.undo_wanted.emit
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.clicked.connect(lambda: self._press())
+        make_row(self, self._icon, (self._label, 1), self._button, margins=(14, 3, 4, 3), spacing=10)
+        self._timer = QTimer(self, singleShot=True, interval=_UNDO_SHOWN_MS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def offer(self, sentence: str) -> None:
+        self._say(sentence, self.tr("Undo"), self.undo_wanted.emit)
+        announce(self, self.tr("{what}. Press Ctrl+Z to undo.").format(what=sentence))
+
+    def offer_redo(self, sentence: str) -> None:
+        self._say(sentence, self.tr("Redo"), self.redo_wanted.emit)
+        announce(self, sentence)
+
+    def refuse(self, sentence: str, instead: Instead | None) -> None:
+        """Say that undo or redo is not possible, and offer something else if there is something."""
+        if instead is None:
+            self.show_text(sentence)
+            return
+        self._say(sentence, instead.words, instead.run)
+        announce(self, sentence)
+
+    def show_text(self, sentence: str) -> None:
+        """Show a sentence without a button."""
+        self._say(sentence)
+        announce(self, sentence)
+
+    def withdraw(self) -> None:
+        """Hide an offer that undo would no longer fulfil, because something else was done since."""
+        if not self._button.isHidden():
+            self.hide()
+
+    def sentence(self) -> str:
+        return self._label.whole()
+
+    def _say(self, sentence: str, words: str = "", press: Callable[[], None] | None = None) -> None:
+        if press is not None:
+            self._press = press
+        self._icon.setPixmap(self._theme.pixmap("check-check", "bg", self.devicePixelRatioF()))
+        self._button.setText(words)
+        self._button.setVisible(bool(words))
+        self._label.set_whole(sentence)
+        over = self._over if self._over.isVisible() else self.otherwise_over or self._over
+        if self.parentWidget() is not over:
+            self.setParent(over)
+        self.show()
+        self.place()
+        self.raise_()
+        self._timer.start()
+
+    def place(self) -> None:
+        """Move to the foot of what it lies over, as large as its words need."""
+        over = self.parentWidget() or self._over
+        words = self._label.fontMetrics().horizontalAdvance(self._label.whole())
+        beside = self.sizeHint().width()  # all but the words
+        width = min(beside + words + 40, over.width() - 2 * _MARGIN)
+        self._label.fit(width - beside)
+        height = self.sizeHint().height()
+        left = (over.width() - width) // 2
+        self.setGeometry(left, over.height() - height - _MARGIN, width, height)
+
+
+class MessageBar(QFrame):
+    """A sentence about something that went wrong, or that is good to know, with buttons to act on it."""
+
+    retry_wanted = Signal()
+    opened = Signal()
+    """The user wants to see what a notice is about."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("messageBar")
+        self._icon, self._label = Label(), Label()
+        self._label.setWordWrap(True)
+        self._retry = QPushButton(self.tr("Try again"))
+        self._retry.clicked.connect(self.retry_wanted)
+        self._retry.clicked.connect(self.hide)
+        self._open = QPushButton(self.tr("Show"))
+        self._open.clicked.connect(self.opened)
+        self._open.clicked.connect(self.hide)
+        close = QPushButton(self.tr("Close"))
+        close.clicked.connect(self.hide)
+        for button in (self._retry, self._open, close):
+            # A click must not take the focus from the list: the button is gone the next moment.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        make_row(self, self._icon, (self._label, 1), self._retry, self._open, close, margins=(12, 8, 12, 8))
+        self.hide()
+
+    def show_message(self, sentence: str, can_retry: bool = False) -> None:
+        self._show("triangle-alert", "warn", sentence, can_retry=can_retry)
+
+    def show_news(self, sentence: str) -> None:
+        """Show something good to know."""
+        self._show("bell", "text_2", sentence)
+
+    def show_notice(self, title: str, body: str) -> None:
+        """Show a notification that the desktop did not show, such as posts the user wanted at once."""
+        sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
+        self._show("bell", "text_2", sentence, can_open=True)
+
+    def _show(self, icon: str, ink: str, sentence: str, can_retry: bool = False, can_open: bool = False) -> None:
+        self._icon.setPixmap(self._theme.pixmap(icon, ink, self.devicePixelRatioF()))
+        self._label.setText(sentence)
+        self._retry.setVisible(can_retry)
+        self._open.setVisible(can_open)
+        self.show()
+        announce(self, sentence)

@@ -1,0 +1,271 @@
+"""Check boxes, combo boxes, segments and elided labels in the theme's style. Main thread only.
+
+They are painted, because a style sheet would need picture files for every colour and scale. To keyboards and screen
+readers they stay Qt's own controls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QKeySequenceEdit,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QToolButton,
+    QWidget,
+)
+
+from reader.window.kit.fonts import break_lines
+from reader.window.kit.layouts import make_row
+from reader.window.kit.text import Label, set_tooltip
+from reader.window.kit.theme import Theme
+from reader.window.kit.translate import tr
+
+INDICATOR = 16
+_GAP = 8
+_MOST_VISIBLE = 14
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def indicator_rect(button: QAbstractButton, within: QRect) -> QRect:
+    """The place of the box: at the leading edge, vertically centred."""
+    box = QRect(within.left(), within.center().y() - INDICATOR // 2 + 1, INDICATOR, INDICATOR)
+    return QStyle.visualRect(button.layoutDirection(), within, box)
+
+
+def paint_box(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabled: bool) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    filled = is_on and is_enabled
+    painter.setPen(QPen(theme.ink("accent" if filled else "field"), 1.2))
+    painter.setBrush(theme.ink("accent" if filled else "bg_raised"))
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    if is_on:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = QPen(theme.ink("on_accent" if is_enabled else "field"), 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        at = QPointF(box.topLeft())
+        points = [at + QPointF(4, 8.3), at + QPointF(7, 11.2), at + QPointF(12.2, 5.2)]
+        painter.drawPolyline(points)
+
+
+def _paint_words(painter: QPainter, button: QAbstractButton, theme: Theme) -> None:
+    room = button.rect().adjusted(INDICATOR + _GAP, 0, 0, 0)
+    room = QStyle.visualRect(button.layoutDirection(), button.rect(), room)
+    painter.setPen(theme.ink("text" if button.isEnabled() else "field"))
+    flags = QStyle.visualAlignment(button.layoutDirection(), _LEFT) | Qt.TextFlag.TextShowMnemonic
+    painter.drawText(room, flags, button.text())
+
+
+def _words_size(button: QAbstractButton) -> QSize:
+    metrics = button.fontMetrics()
+    width = metrics.size(Qt.TextFlag.TextShowMnemonic, button.text()).width()
+    return QSize(INDICATOR + _GAP + width + 2, max(22, metrics.height() + 4))
+
+
+def write_elided(
+    painter: QPainter, row: QWidget, room: QRect, words: str, ink: QColor, flags: Qt.AlignmentFlag = _LEFT
+) -> None:
+    """Write words into a rectangle of a painted row, mirrored for right-to-left languages."""
+    painter.setPen(ink)
+    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+    aligned = QStyle.visualAlignment(row.layoutDirection(), flags)
+    painter.drawText(mirror(row, room), aligned, shown)
+
+
+def mirror(row: QWidget, room: QRect) -> QRect:
+    """A rectangle given from a row's leading edge, mirrored for right-to-left languages."""
+    return QStyle.visualRect(row.layoutDirection(), row.rect(), room)
+
+
+def make_form_button(name: str, do: Callable[..., object] | SignalInstance | None = None) -> QPushButton:
+    """A button that Enter in a field does not press."""
+    button = QPushButton(name)
+    button.setAutoDefault(False)
+    if do is not None:
+        button.clicked.connect(do)
+    return button
+
+
+class CheckBox(QCheckBox):
+    def __init__(self, theme: Theme, words: str) -> None:
+        super().__init__(words)
+        self._theme = theme
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return _words_size(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
+        _paint_words(painter, self, self._theme)
+        painter.end()
+
+
+def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
+    """Add Qt's button that empties a field, and name it for screen readers."""
+    field.setClearButtonEnabled(True)
+    for action in field.findChildren(QAction, "_q_qlineeditclearaction"):
+        action.setText(tr("Clear"))
+
+
+class Choice(QComboBox):
+    """One of several values, each shown in words."""
+
+    def __init__(self, theme: Theme, name: str, options: Iterable[tuple[str, Any]] = ()) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setAccessibleName(name)
+        # A feed's long name must not make the dialog wide.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMaximumWidth(340)
+        # With hundreds of feeds it scrolls; in Fusion it would otherwise cover the screen.
+        self.setMaxVisibleItems(_MOST_VISIBLE)
+        self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._values: list[Any] = []
+        for words, value in options:
+            self.add(words, value)
+        theme.changed.connect(self.update)
+
+    def add(self, words: str, value: Any) -> None:
+        # Kept in Python: Qt would turn a tuple into a list and an enumeration into a number.
+        self._values.append(value)
+        self.addItem(words)
+
+    def insert(self, row: int, words: str, value: Any) -> None:
+        self._values.insert(row, value)
+        self.insertItem(row, words)
+
+    def clear_options(self) -> None:
+        self._values.clear()
+        self.clear()
+
+    def value(self) -> Any:
+        return self._values[self.currentIndex()] if self._values else None
+
+    def choose(self, value: Any, words: str = "") -> None:
+        """Select a value; if it is not offered, add it under `words`."""
+        if value not in self._values:
+            self.add(words or str(value), value)
+        self.setCurrentIndex(self._values.index(value))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Except on Windows, Qt tells screen readers the value instead of the name, which only a label would tell.
+        if not self._has_label():
+            self.setAccessibleDescription(self.accessibleName())
+
+    def _has_label(self) -> bool:
+        beside = self.parentWidget()
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        return beside is not None and any(label.buddy() is self for label in beside.findChildren(Label, options=direct))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        chevron = self._theme.pixmap("chevron-down", "text_2", self.devicePixelRatioF(), 14)
+        spot = QRect(self.width() - 22, (self.height() - 14) // 2, 14, 14)
+        painter.drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), spot), chevron)
+        painter.end()
+
+
+class Segments(QFrame):
+    """A few values side by side, one of them chosen."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, options: Iterable[tuple[str, Any]]) -> None:
+        super().__init__()
+        self.setObjectName("segments")
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._group = QButtonGroup(self)
+        self._values: list[Any] = []
+        line = make_row(self, margins=(2, 2, 2, 2), spacing=2)
+        for words, value in options:
+            button = QToolButton()
+            button.setText(words)
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setAccessibleName(f"{name}: {words}")
+            self._group.addButton(button, len(self._values))
+            self._values.append(value)
+            line.addWidget(button)
+        self._group.idToggled.connect(self._on_toggled)
+
+    def value(self) -> Any:
+        return self._values[self._group.checkedId()]
+
+    def choose(self, value: Any) -> None:
+        self._group.button(self._values.index(value)).setChecked(True)
+
+    def _on_toggled(self, number: int, is_on: bool) -> None:
+        if is_on:
+            self.chosen.emit(self._values[number])
+
+
+class ElidedLabel(Label):
+    """One or a few lines that end in … where the room does, with the whole text as a tooltip."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, most_lines: int = 1) -> None:
+        super().__init__("", parent)
+        self._whole, self._most_lines = "", most_lines
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.set_whole(text)
+
+    def set_whole(self, text: str) -> None:
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def whole(self) -> str:
+        return self._whole
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def fit(self, width: int) -> None:
+        """Break the words for a width that the label does not have yet, so that its height is known."""
+        lines = break_lines(self._whole, self.font(), max(20, width), self._most_lines)
+        self.setText("\n".join(lines))
+        is_whole = "".join("".join(lines).split()) == "".join(self._whole.split())
+        set_tooltip(self, "" if is_whole else self._whole)
+
+    def _fit(self) -> None:
+        self.fit(self.width())
+
+
+class ShrinkingLabel(Label):
+    """Words that are cut with … instead of pushing out what stands beside them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        # Words keep their own direction in a mirrored window: "25 of 358" would begin with "of".
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        painter.drawText(self.rect(), _LEFT, words)
+        painter.end()

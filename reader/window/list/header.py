@@ -1,0 +1,245 @@
+"""The bar above the entry list: the place's name and count, its buttons, and the search field. Main thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
+
+from reader.core.records.messages import Message
+from reader.window.kit.actions import ActionButton, Actions
+from reader.window.kit.bars import announce
+from reader.window.kit.controls import ShrinkingLabel, make_clearable
+from reader.window.kit.fonts import make_font
+from reader.window.kit.humanize import number, sentences
+from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
+from reader.window.kit.text import Label, set_tooltip
+from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import PANE_BAR, PANE_TITLE
+from reader.window.kit.wording import say
+
+_TYPING_PAUSE_MS = 120
+
+
+class SearchStrip(QFrame):
+    """The strip below the search field: the number of hits, where to search, help, and what was not understood."""
+
+    def __init__(self, actions: Actions, type_form: Callable[[str], None]) -> None:
+        """`type_form` puts an example of the search language into the field."""
+        super().__init__()
+        self._type_form = type_form
+        self.setObjectName("paneBar")
+        self.found, self.problem = Label(), Label()
+        self.found.setProperty("quiet", True)
+        self.problem.setProperty("secondary", True)
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        self.everywhere = self._make_scope_button()
+        self.save = ActionButton(actions["save_search"])
+        self.save.show_words()
+        self.help = self._make_help_button()
+        line = make_row(None, self.found, STRETCH, self.everywhere, self.save, self.help, spacing=2)
+        make_column(self, line, self.problem, margins=(14, 3, 8, 5), spacing=2)
+        self.hide()
+
+    def _make_scope_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setText(self.tr("Everywhere"))
+        set_tooltip(button, self.tr("Search all articles, not just this list"))
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _make_help_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setText("?")
+        button.setAccessibleName(self.tr("Search tips"))
+        set_tooltip(button, self.tr("Search tips (Alt+Down)"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(button)
+        for form, meaning in self.list_forms():
+            menu.addAction(f"{form}\t{meaning}", partial(self._type_form, form))
+        button.setMenu(menu)
+        return button
+
+    def list_forms(self) -> list[tuple[str, str]]:
+        """Examples of the search language with their meaning."""
+        return [
+            (self.tr("night ferry"), self.tr("both words, anywhere")),
+            (self.tr('"night ferry"'), self.tr("exactly this phrase")),
+            (self.tr("ferry OR boat"), self.tr("either word")),
+            (self.tr("ferry -night"), self.tr("leave out a word")),
+            (self.tr("(ferry OR boat) night"), self.tr("group with parentheses")),
+            (self.tr("title:ferry"), self.tr("in the title; also author: and text:")),
+            (self.tr('feed:"Harbour Gazette"'), self.tr("from this feed")),
+            (self.tr("folder:News"), self.tr("in this folder")),
+            (self.tr("tag:later"), self.tr("with this tag")),
+            (self.tr("is:unread"), self.tr("also is:read, is:starred")),
+            (self.tr("after:7d"), self.tr("from the last 7 days")),
+            (self.tr("before:2026-03"), self.tr("before a day, month or year")),
+        ]
+
+    def open(self, has_scope: bool) -> None:
+        """Show the strip. `has_scope`: there is a choice between this place and all entries."""
+        self.everywhere.setVisible(has_scope)
+        self.show_found(None)
+        self.show()
+
+    def show_found(self, count: int | None, is_cut: bool = False, problems: Sequence[Message] = ()) -> None:
+        """Show how many posts were found; None while nothing is searched for. `is_cut`: there are more."""
+        self.save.set_wanted(count is not None)
+        self.problem.setText(sentences(say(problem) for problem in problems))
+        self.problem.setVisible(bool(problems))
+        if count is None:
+            self.found.setText("")
+            return
+        words = self.tr("1 result") if count == 1 else self.tr("{n} results", n=count).format(n=number(count))
+        if is_cut:
+            words = self.tr("the latest {n} results", n=count).format(n=number(count))
+        self.found.setText(words)
+        announce(self.found, " ".join((words, self.problem.text())).strip())
+
+
+class ListHeader(QFrame):
+    search_left = Signal()
+    """The user closed the search field from inside it."""
+
+    def __init__(self, theme: Theme, actions: Actions) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("paneBar")
+        self.setFixedHeight(PANE_BAR)
+        self._title, self._count = ShrinkingLabel(), Label()
+        self._title.setFont(make_font(PANE_TITLE))
+        self._count.setProperty("quiet", True)
+        self.sidebar_button = ActionButton(actions["sidebar"])
+        self.search_field = SearchField(self)
+        self.search_field.hide()
+        self.strip = SearchStrip(actions, self._type)
+        self.search: Callable[[str], None] = lambda words: None
+        """Called with what is searched for, as it is typed; with nothing when the search is closed."""
+        self.enter_list: Callable[[], None] = lambda: None
+        """Called when the user goes from the search field to what it found."""
+        self._has_scope = False
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(lambda: self.search(self.search_field.text().strip()))
+        self.search_field.textEdited.connect(lambda: self._pause.start())
+        self._filter = self._make_filter_button(actions)
+        self._line = self._lay_out(actions)
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def _lay_out(self, actions: Actions) -> QHBoxLayout:
+        parts = (self.sidebar_button, 8, self._title, 10, self._count, (self.search_field, 1))
+        line = make_row(self, *parts, margins=(8, 0, 8, 0), spacing=0)
+        line.addStretch(0)
+        buttons = (ActionButton(actions[name]) for name in ("mark_all_read", "poll", "search"))
+        fill(line, (self._filter, *buttons))
+        return line
+
+    def _make_filter_button(self, actions: Actions) -> QToolButton:
+        button = QToolButton()
+        button.setAccessibleName(self.tr("Filter this list"))
+        set_tooltip(button, self.tr("Filter this list"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(button)
+        for name in ("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories", "cards"):
+            menu.addAction(actions[name])
+        menu.addSeparator()
+        group = QActionGroup(menu)
+        for name in ("read_when_opened", "read_when_passed", "read_by_hand"):
+            group.addAction(actions[name])
+            menu.addAction(actions[name])
+        button.setMenu(menu)
+        return button
+
+    def set_has_scope(self, has_scope: bool) -> None:
+        """Set whether there is a choice between this place and all entries."""
+        self._has_scope = has_scope
+
+    def add_at_end(self, widget: QWidget) -> None:
+        """Add the layout switch, if there is no article toolbar beside the list."""
+        self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        widget.show()
+
+    def show_place(self, name: str, count: str) -> None:
+        self._title.setText(name)
+        self._count.setText(count)
+        self._line.activate()  # at once: painted before, they would be cut to the room of what was there
+
+    def open_search(self) -> None:
+        """Show the search field in place of the title."""
+        self._title.hide()
+        self._count.hide()
+        self.search_field.setPlaceholderText(self.tr("Search in {place}").format(place=self._title.text()))
+        self.search_field.show()
+        if self.strip.isHidden():
+            self.strip.open(self._has_scope)
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search_field.selectAll()
+
+    def enter_results(self) -> None:
+        self.on_typed()
+        self.enter_list()
+
+    def on_typed(self) -> None:
+        """Search at once, without waiting for the end of the pause."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.search(self.search_field.text().strip())
+
+    def _type(self, form: str) -> None:
+        """Append an example from the help, selected to be typed over."""
+        before = self.search_field.text().rstrip()
+        start = len(before) + 1 if before else 0
+        self.search_field.setText(f"{before} {form}" if before else form)
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        value = form.find(":") + 1
+        self.search_field.setSelection(start + value, len(form) - value)
+        self._pause.start()
+
+    def is_searching(self) -> bool:
+        return not self.search_field.isHidden()
+
+    def close_search(self) -> None:
+        if self.window().focusWidget() is self.search_field:
+            self.search_left.emit()  # before the field hides: Qt would give the focus to some button
+        # A field that was emptied a moment ago is still searched for.
+        was_searching = bool(self.search_field.text()) or self._pause.isActive()
+        self._pause.stop()
+        self.search_field.clear()
+        self.search_field.hide()
+        self.strip.hide()
+        self._title.show()
+        self._count.show()
+        if was_searching:
+            self.search("")
+
+    def _recolour(self) -> None:
+        self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
+
+
+class SearchField(QLineEdit):
+    """A field that Escape closes, Alt+Down helps with, and Return and Down leave for what was found."""
+
+    def __init__(self, header: ListHeader) -> None:
+        super().__init__(header)
+        self._header = header
+        self.setAccessibleName(self.tr("Search"))
+        self.setPlaceholderText(self.tr("Search"))
+        make_clearable(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._header.close_search()
+        elif event.key() == Qt.Key.Key_Down and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self._header.strip.help.showMenu()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self._header.enter_results()
+        else:
+            super().keyPressEvent(event)

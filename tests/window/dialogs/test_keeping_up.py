@@ -1,0 +1,60 @@
+"""Pages for who has been away or has too much: from a title to the post, from a feed to unsubscribing and back."""
+
+from __future__ import annotations
+
+import pytest
+
+from reader.core.records.stored import View
+from reader.insights.away import Span
+from reader.insights.feeds import SeldomFacts, SeldomFeed
+from reader.store.db import open_store
+from reader.store.feeds import list_feeds
+from reader.store.views import list_page
+from reader.window.insights.away import AwayPage
+from reader.window.insights.seldom import SeldomPage
+from tests.window.made_up import NOW
+
+
+@pytest.fixture
+def store(profile):
+    conn = open_store(profile.database, NOW)
+    yield conn
+    conn.close()
+
+
+def test_what_happened_leads_to_the_posts_and_is_marked_read(opened, store, qtbot):
+    page: AwayPage = opened.insights.open("away").page("away")
+    qtbot.waitUntil(lambda: page.unknown.isVisible() or bool(page.titles))
+    page.span.choose(30)
+    qtbot.waitUntil(lambda: bool(page.titles))
+    assert page.catch_up is not None
+    before = len(list_page(store, View(unread_only=True), 1_000))
+    page.mark.click()
+    qtbot.waitUntil(lambda: "marked as read" in opened.entries.pane.undo_bar.sentence())
+    assert len(list_page(store, View(unread_only=True), 1_000)) < before
+    opened.undo.undo()
+    qtbot.waitUntil(lambda: len(list_page(store, View(unread_only=True), 1_000)) == before)
+    page.titles[0].click()
+    qtbot.waitUntil(lambda: opened.article.view.article is not None)
+    assert opened.frame.stack.currentWidget() is opened.frame.panes
+
+
+def test_a_feed_that_is_seldom_opened_can_be_left_and_comes_back(opened, store, qtbot):
+    page: SeldomPage = opened.insights.open("seldom").page("seldom")
+    feed = list_feeds(store)[0]
+    page.show_facts(SeldomFacts((SeldomFeed(feed, 90, 410, 3, 0.11),), True, 50))
+    (row,) = page.rows
+    assert row.said.text() == "You opened 3 of 410 articles in 90 days. It uses 11% of your fetches."
+    count = len(list_feeds(store))
+    row.leave.click()
+    qtbot.waitUntil(lambda: len(list_feeds(store)) == count - 1)
+    qtbot.waitUntil(lambda: feed.name in opened.entries.pane.undo_bar.sentence())
+    opened.undo.undo()
+    qtbot.waitUntil(lambda: len(list_feeds(store)) == count)
+
+
+def test_an_absence_is_offered(opened, qtbot):
+    opened.away._offer(Span(NOW - 12 * 86_400, NOW))
+    assert opened.frame.away_bar.isVisible()
+    opened.frame.away_bar.opened.emit()
+    assert opened.insights.view.key == "away"

@@ -1,0 +1,59 @@
+"""No dialog is larger than a small screen, and nothing in it is out of reach."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QPushButton
+
+from reader.window.app.main_window import MainWindow
+from reader.window.dialogs.keyboard_sheet import HelpSheet
+from reader.window.kit import screens
+from tests.window.dialogs.test_every_dialog import each_dialog
+
+SMALL = QSize(683, 384)
+"""1366 × 768 at twice the size."""
+
+
+@pytest.fixture
+def small_screen(monkeypatch):
+    monkeypatch.setattr(screens, "find_room", lambda widget: SMALL)
+    monkeypatch.setattr("reader.window.app.main_window.find_room", lambda widget: SMALL)
+
+
+def test_no_dialog_is_larger_than_a_small_screen(small_screen, opened, qtbot):
+    for dialog in each_dialog(opened, qtbot):
+        qtbot.waitUntil(dialog.isVisible)
+        qtbot.wait(10)
+        size = dialog.size()
+        assert size.width() <= SMALL.width(), (dialog.windowTitle(), size, dialog.minimumSizeHint())
+        assert size.height() <= SMALL.height(), (dialog.windowTitle(), size, dialog.minimumSizeHint())
+        main = next(button for button in dialog.findChildren(QPushButton) if button.isDefault())
+        corner = main.mapTo(dialog, main.rect().bottomRight())
+        assert dialog.rect().contains(corner), f"{main.text()} is in sight in {dialog.windowTitle()}"
+
+
+def test_the_first_window_fits_a_small_screen(small_screen, qtbot):
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.restore("")
+    assert window.size() == SMALL
+    assert window.isMaximized()
+
+
+def test_the_first_window_has_its_usual_size_where_there_is_room(qtbot):
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.restore("")
+    assert (window.size(), window.isMaximized()) == (QSize(1280, 800), False)
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1900, 3), (900, 2), (500, 1)])
+def test_the_keyboard_sheet_has_as_many_columns_as_fit(opened, monkeypatch, qtbot, width, columns):
+    monkeypatch.setattr("reader.window.dialogs.keyboard_sheet.find_room", lambda widget: QSize(width, 700))
+    sheet = HelpSheet(opened.theme, opened.actions, opened.window)
+    qtbot.addWidget(sheet)
+    item = sheet.body.itemAt(0)
+    line = item.layout() if item else None
+    assert line is not None
+    assert line.count() == columns

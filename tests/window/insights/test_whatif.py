@@ -1,0 +1,203 @@
+from __future__ import annotations
+
+import csv
+import json
+import threading
+from multiprocessing import Pipe
+from zoneinfo import ZoneInfo
+
+import numpy as np
+import psutil
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from reader.core.child_process import Messages
+from reader.core.clock import LocalZone, SystemClock
+from reader.core.errors import UsageError
+from reader.core.records.planning import OwnHistory
+from reader.features.settings.service import WHAT_IF
+from reader.insights.replay import read_own_history
+from reader.lab.baselines import ON_OPENING
+from reader.lab.compare import as_rows
+from reader.lab.mine import (
+    ALL_WAYS,
+    MAIN_WAYS,
+    Done,
+    Failed,
+    Passed,
+    ReplayTask,
+    Row,
+    days_to_replay,
+    decode_part,
+    make_own_row,
+    own_trial,
+    run_replay,
+    run_way,
+)
+from reader.lab.policies import POLICIES
+from reader.store.db import open_reader
+from reader.store.settings import load_rows
+from reader.window.bridge.bridge import erase_reading
+from reader.window.insights.whatif import ReplayProcess, finding, way_name
+from reader.window.kit import humanize as words
+from reader.window.kit.text import strong
+from tests.window.insights.demo_weeks import NOW, view_of
+from tests.window.open_window import open_window
+
+QUICK = ("fix-1h", "fix-1d", ON_OPENING)
+
+
+def test_rows_are_those_that_the_lab_prints(conn):
+    history = read_own_history(conn, NOW, LocalZone())
+    trial = own_trial(history)
+    assert trial.days == 14
+    outcome = run_way(history, trial, "fix-1h", SystemClock(), lambda days, name: None)
+    row = make_own_row(outcome, history, trial)
+    assert {name: row[name] for name in as_rows([outcome])[0]} == as_rows([outcome])[0]
+    last = trial.visits[trial.visits < trial.end_at].max()
+    posts = sum(np.count_nonzero((at > trial.start_at) & (at <= last)) for at in history.posts)
+    assert row["wait_min"] == pytest.approx(row["delay_h_per_day"] * 60 / (posts / 14))
+    assert row["polls_per_day"] == pytest.approx(24 * len(history.names), rel=0.01)
+
+
+def test_the_worker_tells_its_progress_and_each_row_as_it_comes(conn):
+    sent: list = []
+    run_replay(ReplayTask(read_own_history(conn, NOW, LocalZone()), QUICK), sent.append)
+    assert [note.values["policy"] for note in sent if isinstance(note, Row)] == list(QUICK)
+    shares = [note.share for note in sent if isinstance(note, Passed)]
+    assert shares == sorted(shares)
+    assert shares[-1] == pytest.approx(1.0)
+    assert [type(note) for note in sent].index(Done) == len(sent) - 1
+
+
+def test_a_history_comes_through_a_pipe_as_it_was(conn):
+    ours, theirs = Pipe()
+    history = read_own_history(conn, NOW, ZoneInfo("Asia/Kathmandu"))
+    with ours, theirs:
+        sending = threading.Thread(target=Messages(ours, None).send, args=(ReplayTask(history, QUICK, 2),))
+        sending.start()
+        task = Messages[ReplayTask](theirs, ReplayTask, decode_part).receive()
+        sending.join()
+    assert task is not None
+    assert (task.names, task.weeks) == (QUICK, 2)
+    for name in OwnHistory.__struct_fields__:
+        before, after = getattr(history, name), getattr(task.history, name)
+        parts = zip(before, after, strict=True) if isinstance(before, tuple) else [(before, after)]
+        assert all(np.array_equal(*part) and type(part[0]) is type(part[1]) for part in parts), name
+    task.history.visits[:1] = 0.0  # whoever replays it may change it
+
+
+def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
+    history = read_own_history(conn, NOW, LocalZone())
+    assert days_to_replay(history) == 14
+    assert own_trial(history, weeks=1).days == 7
+    assert own_trial(history, weeks=4).days == 14
+    page = show_page("whatif")
+    assert [page.weeks.itemText(at) for at in range(page.weeks.count())] == ["Last week", "Last 2 weeks"]
+    assert page.weeks.value() == 2
+    sent: list = []
+    run_replay(ReplayTask(history, QUICK, 1), sent.append)
+    assert sent[-1].days == 7
+
+
+def test_too_little_history_is_told_and_not_replayed(conn):
+    history = read_own_history(conn, NOW - 15 * 86_400, LocalZone())
+    with pytest.raises(UsageError, match="needs 10 full days"):
+        own_trial(history)
+    sent: list = []
+    run_replay(ReplayTask(history, QUICK), sent.append)
+    assert [type(note) for note in sent] == [Failed]
+
+
+def test_every_policy_of_the_lab_has_a_place_and_plain_words():
+    assert set(ALL_WAYS) == {*POLICIES, ON_OPENING}
+    assert len(MAIN_WAYS) == 9
+    names = [way_name(name) for name in ALL_WAYS]
+    assert len(set(names)) == len(names)
+    assert not set(names) & set(POLICIES)
+
+
+def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(show_page, qtbot, weeks, tmp_path, monkeypatch):
+    monkeypatch.setattr("reader.window.insights.whatif.MAIN_WAYS", QUICK)
+    page = show_page("whatif")
+    assert "Takes about a minute" in page.unknown.words()
+    assert not page.table.isVisible()
+    page.start()
+    assert page.running.isVisible()
+    qtbot.waitUntil(lambda: len(page.rows) == 3 and not page.process.is_running)
+    assert [row[1] for row in page.table.texts()] == [way_name(name) for name in QUICK]
+    assert [row[3] for row in page.table.texts()] == [words.minutes(row["wait_min"]) for row in page.rows]
+    qtbot.waitUntil(lambda: WHAT_IF in load_rows(open_reader(weeks.database)))
+    assert load_rows(open_reader(weeks.database))[WHAT_IF]["rows"] == json.loads(json.dumps(page.rows))
+    view_of(page).refresh()
+    qtbot.waitUntil(lambda: view_of(page).list.asides()["whatif"] == "last run today")
+    page.plot.setFocus()
+    QTest.keyClick(page.plot, Qt.Key.Key_Right)
+    assert page.table.currentIndex().row() == page.plot.current
+    page.export_csv(tmp_path / "what-if.csv")
+    assert [row["policy"] for row in csv.DictReader((tmp_path / "what-if.csv").read_text().splitlines())] == list(QUICK)
+
+
+def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):
+    page = show_page("whatif")
+    page.start()
+    qtbot.waitUntil(lambda: page.doing.text().startswith("Simulating"))
+    pid = page.process.pid
+    assert psutil.pid_exists(pid)
+    page.stop()
+    assert not page.process.is_running
+    assert not psutil.pid_exists(pid)
+    assert page.rows == []
+    assert "Takes about a minute" in page.unknown.words()
+
+
+def row(policy, polls, wait):
+    return {"policy": policy, "polls_per_day": polls, "wait_min": wait}
+
+
+def test_the_window_does_not_wait_until_a_replay_has_read_a_long_history(qapp, conn):
+    history = read_own_history(conn, NOW, LocalZone())
+    process = ReplayProcess(lambda note: None, qapp)
+    process.start(replace(history, visits=np.tile(history.visits, 1_000)), QUICK)
+    [handing_over] = [thread for thread in threading.enumerate() if thread.name == "replay-history"]
+    process.cancel()
+    handing_over.join(10)
+    assert not handing_over.is_alive()
+
+
+def test_a_replay_of_what_was_erased_meanwhile_ends_and_is_not_kept(show_page, qtbot, weeks, morning):
+    page = show_page("whatif")
+    page.start()
+    morning.advance(1)
+    erase_reading(show_page.parts.bridge, morning, lambda: None)
+    page.finish(Done(14, 100))  # in the very moment in which it is erased
+    qtbot.waitUntil(lambda: not page.process.is_running)
+    qtbot.waitUntil(lambda: "You have 0." in page.unknown.words())
+    assert WHAT_IF not in load_rows(open_reader(weeks.database))
+
+
+def test_the_finding_is_honest_when_another_way_did_better():
+    facts = {"days": 14, "budget": 400}
+    rows = [row("paperround", 390, 7.3), row("he-parker", 400, 9.8), row("fix-1h", 2_064, 9.0)]
+    said = finding(rows, facts)
+    assert "no other strategy would have kept you waiting less" in said
+    assert "5.3 times as many fetches and brought articles 1.7 min later" in said
+    rows = [row("paperround", 390, 7.3), row("he-parker", 400, 5.8), row("fix-1h", 2_064, 4.0)]
+    said = finding(rows, facts)
+    assert f"{strong('Cube-root shares, optimised times')} would have kept you waiting 1.5 min less" in said
+    assert "brought articles 3.3 min sooner" in said
+
+
+def test_a_new_user_is_told_what_is_missing(theme, morning, new_profile, qtbot):
+    opened = open_window(new_profile, morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    page = opened.insights.open("whatif").page("whatif")
+    qtbot.waitUntil(page.unknown.isVisible)
+    assert "needs 10 full days" in page.unknown.words()
+    assert not page.run.isVisible()
+    assert not page.weeks.isVisible(), "an empty box to choose from"
+    opened.window.close()
+    opened.bridge.close()
