@@ -87,11 +87,12 @@ class Endpoint:
             self._socket.settimeout(None if self._is_written else ADDRESS_AGAIN_S)
             with contextlib.suppress(OSError):
                 caller, _ = self._socket.accept()
+                for oldest in self._callers[: 1 - MOST_CALLERS]:
+                    self._forget(oldest)
+                    _hang_up(oldest)
                 self._callers.append(caller)
                 # A thread each, so that a slow sender keeps nobody else waiting.
                 threading.Thread(target=self._hear, args=(caller,), daemon=True, name="handover-caller").start()
-            for caller in self._callers[:-MOST_CALLERS]:
-                _hang_up(caller)
             self._is_written = self._is_written or self._write_address()
         for caller in list(self._callers):
             _hang_up(caller)
@@ -105,7 +106,12 @@ class Endpoint:
                 with self._one_wish:
                     answer = self._on_wish(said["wish"])
                 caller.sendall(json.dumps(answer).encode() + b"\n")
-        self._callers.remove(caller)
+        self._forget(caller)
+
+    def _forget(self, caller: socket.socket) -> None:
+        """Leave a caller that has already been dropped."""
+        with contextlib.suppress(ValueError):
+            self._callers.remove(caller)
 
 
 def _hang_up(caller: socket.socket) -> None:
