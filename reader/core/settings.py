@@ -130,11 +130,10 @@ class Settings(Struct, frozen=True):
     thumbnails: bool = _declare(
         True, mark("Thumbnails in the list"), "Show thumbnails in lists, if images are shown at all."
     )
-    podcast_prefetch_mb: int = _declare(
-        200,
-        mark("Automatic downloads per day"),
-        "Download this much a day before you usually listen to podcasts.",
-        Range(0, 1_000_000, _MB, mark("nothing")),
+    podcast_prefetch: bool = _declare(
+        False,
+        mark("Download episodes before I usually listen"),
+        "Download new episodes before you usually listen, within four fifths of megabytes_per_day.",
     )
     podcast_kept_mb: int = _declare(
         2_000,
@@ -154,7 +153,12 @@ class Settings(Struct, frozen=True):
         "Fetches that the schedule may make each day. Your own refreshes count, but are never refused.",
         Range(0, 1_000_000),
     )
-    megabytes_per_day: int = _declare(0, mark("Data per day"), "Data that the schedule may use each day.", DATA_A_DAY)
+    megabytes_per_day: int = _declare(
+        50,
+        mark("Daily data limit"),
+        "Data to use each day for feeds and what comes by itself. What you open, add or download isn't limited.",
+        DATA_A_DAY,
+    )
     battery_share: float = _declare(
         1.0,
         mark("On battery, use at most"),
@@ -205,7 +209,7 @@ class Settings(Struct, frozen=True):
         example="~/.config/paperround/passwords",
     )
     prefetch: str = _declare(
-        PREFETCH_LITTLE,
+        PREFETCH_OFF,
         mark("Offline reading"),
         'What to download before you go offline: "little" is what you may open, "all" adds all from chosen feeds.',
         choices={
@@ -213,9 +217,6 @@ class Settings(Struct, frozen=True):
             PREFETCH_LITTLE: mark("Download what I’m likely to open"),
             PREFETCH_ALL: mark("Plus everything from feeds I choose"),
         },
-    )
-    prefetch_megabytes: int = _declare(
-        20, mark("Daily data limit"), "Data to use each day for offline reading.", Range(1, 2_000, _MB)
     )
     hold: bool = _declare(
         False,

@@ -165,8 +165,8 @@ def make_pictures_page(theme: Theme, took_bytes: int) -> Page:
         *([took] if took_bytes else ()),
         "thumbnails",
         tr(
-            "Only for articles on screen, up to 20 MB a day and half your daily data limit, and "
-            "never on a metered connection. This includes articles you haven’t opened."
+            "Only for articles on screen, none above 300 kB, up to 5 MB a day and a tenth of your "
+            "daily data limit, and never on a metered connection. This includes articles you haven’t opened."
         ),
     )
 
@@ -177,7 +177,11 @@ def make_fetching_page(theme: Theme) -> Page:
     command = make_field(theme, "password_command", tr("none, or pass show feeds/{host}"))
     file = make_field(theme, "password_file", tr("none: the system's keyring"))
     rest = ("battery_batches_per_day", "parallel_fetches", "fetches_per_minute")
-    return Page(theme, *first, *rest, proxy, command, file)
+    shares = tr(
+        "Images in lists use at most a tenth of the daily data limit, articles and episodes downloaded ahead at most "
+        "four fifths. The rest is kept for feeds. What you open, add or download yourself isn’t limited."
+    )
+    return Page(theme, *first[:2], shares, *first[2:], *rest, proxy, command, file)
 
 
 def make_keeping_page(theme: Theme) -> Page:
@@ -204,7 +208,7 @@ def make_topics_page(theme: Theme) -> Page:
 def make_prefetch_page(theme: Theme) -> Page:
     return Page(
         theme,
-        *("prefetch", "prefetch_megabytes"),
+        "prefetch",
         tr(
             "Paperround learns when you usually read offline, such as on the train, and downloads "
             "full articles and images beforehand, most likely reads first. It only does this when "
@@ -223,11 +227,12 @@ def make_podcasts_page(theme: Theme) -> Page:
     return Page(
         theme,
         tr(
-            "Episodes of podcasts you follow are downloaded before you usually listen, while you’re "
-            "plugged in and on an unmetered connection. Downloads you start yourself always run and "
+            "Episodes of podcasts you follow can be downloaded before you usually listen, while you’re "
+            "plugged in and on an unmetered connection. An episode often takes 30 to 100 MB, so you may "
+            "have to raise the daily data limit in Fetching. Downloads you start yourself always run and "
             "are kept until you’ve listened."
         ),
-        *("podcast_prefetch_mb", "podcast_kept_mb", "podcast_played_days"),
+        *("podcast_prefetch", "podcast_kept_mb", "podcast_played_days"),
     )
 
 
