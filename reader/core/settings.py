@@ -224,19 +224,19 @@ class Settings(Struct, frozen=True):
         "Hold new articles until the next edition is due, except from feeds that notify you.",
     )
     keep_days: int = _declare(
-        0,
+        365,
         mark("Keep articles for"),
-        "Delete older articles, unless they're starred or tagged.",
+        "Delete older articles, unless they're starred, tagged or still in their feed.",
         Range(0, 36_500, _DAYS, mark("forever")),
     )
     keep_per_feed: int = _declare(
-        0,
+        2_000,
         mark("Maximum per feed"),
-        "Keep this many of the newest articles of each feed, and all that are starred or tagged.",
+        "Keep this many of each feed, plus all that are starred or tagged, and a month of unread ones.",
         Range(0, 1_000_000, (mark(" article"), mark_counted(" articles")), mark("no limit")),
     )
     backups_kept: int = _declare(
-        7, mark("Keep daily backups for"), "Keep daily backups for this long.", Range(1, 365, _DAYS)
+        7, mark("Keep daily backups for"), "Keep daily backups of your own data for this long.", Range(1, 365, _DAYS)
     )
     for_you: bool = _declare(True, mark("Show suggestions in For You"), "Suggest unread articles in For You.")
     mark_duplicates_read: bool = _declare(
