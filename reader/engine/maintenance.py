@@ -106,6 +106,8 @@ class Upkeep:
         self._hour = -1
         self._reader: content_reader.ContentReader | None = None
         self._overlaps = OverlapSearch(conn, zone)
+        self._settings: Settings | None = None
+        """While the day's maintenance may be due."""
         self._copying: Iterator[None] | None = None
         """A copy of everything that is being written."""
         self._is_copy_due = False
@@ -123,17 +125,27 @@ class Upkeep:
         self._is_index_behind = index_some(self._conn, MOST_INDEXED) > 0
 
     def keep_up_hourly(self, settings: Settings, now: float) -> None:
-        """Do the day's maintenance when an hour begins, since a new day may have begun. A copy of everything that
-        nobody had time for begins anew: it keeps the WAL from being emptied."""
+        """Note that the day's maintenance may be due when an hour begins, since a new day may have begun, and do it if
+        there was no calm moment for an hour. A copy of everything that nobody had time for begins anew: it keeps the
+        WAL from being emptied."""
         if int(now // 3_600) != self._hour:
             self._hour = int(now // 3_600)
             self._copying, self._is_copy_due = None, True
-            keep_up(self._conn, self._profile, settings, now, self._zone)
+            self.keep_up(now)
+            self._settings = settings
 
-    def use_idle_time(self, now: float) -> bool:
-        """Do one small step of work; return False if none was left."""
+    def keep_up(self, now: float) -> bool:
+        """Do the day's maintenance if it may be due; return False if not."""
+        settings, self._settings = self._settings, None
+        if settings is not None:
+            keep_up(self._conn, self._profile, settings, now, self._zone)
+        return settings is not None
+
+    def use_idle_time(self, now: float, *, is_calm: bool = True) -> bool:
+        """Do one small step of work; return False if none was left. Unless it is calm, only what somebody may search
+        for is indexed."""
         try:
-            return self._index() or self._read() or self._overlaps.go_on(now) or self._copy(now) or self._give_back()
+            return self._index() or (is_calm and self._do_chore(now))
         except PaperroundError:
             # The store is busy or full: try again when something new is stored.
             self._give_up()
@@ -141,6 +153,10 @@ class Upkeep:
             _log.exception("Entries could not be read for what they are about.")
             self._give_up()
         return False
+
+    def _do_chore(self, now: float) -> bool:
+        did = self.keep_up(now) or self._read() or self._overlaps.go_on(now) or self._copy(now)
+        return did or give_back_space(self._conn, PAGES_AT_ONCE)
 
     def _index(self) -> bool:
         self._is_index_behind = self._is_index_behind and index_some(self._conn, INDEXED_AT_ONCE) > 0
@@ -160,9 +176,6 @@ class Upkeep:
             self._copying = backup.back_up_in_steps(self._profile.database, self._profile.backups, now, anew_at)
         self._is_copy_due = self._copying is not None and next(self._copying, _END) is not _END
         return self._is_copy_due
-
-    def _give_back(self) -> bool:
-        return give_back_space(self._conn, PAGES_AT_ONCE)
 
     def _give_up(self) -> None:
         self._copying, self._is_copy_due = None, False

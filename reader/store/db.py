@@ -304,7 +304,8 @@ def _use_wal(conn: apsw.Connection) -> None:
     conn.set_busy_timeout(0)
     while True:
         try:
-            conn.execute("PRAGMA auto_vacuum = INCREMENTAL")  # for a new file
+            if not conn.pragma("page_count"):  # a new file; it would be written into any other each time
+                conn.execute("PRAGMA auto_vacuum = INCREMENTAL")
             conn.execute("PRAGMA journal_mode = WAL")
             conn.set_busy_timeout(BUSY_TIMEOUT_MS)
             return

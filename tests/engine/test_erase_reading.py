@@ -107,7 +107,7 @@ def test_no_byte_of_the_profile_holds_it(lived_in):
     before = find_traces(lived_in)
     assert len(before) >= 4, before
     copies = erase(lived_in)
-    assert len(copies.cleaned) == 2 + len(list(lived_in.profile.backups.glob("*.sqlite")))
+    assert len(copies.cleaned) == 2 + len(list(lived_in.profile.backups.glob("own-data-*.sqlite")))
     assert copies.kept == ()
     assert find_traces(lived_in) == {}
 
