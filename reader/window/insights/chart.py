@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QStringListModel, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -25,11 +25,13 @@ from reader.core.errors import UsageError
 from reader.core.words.catalogue import Code
 from reader.window.insights.page import Page
 from reader.window.kit.bars import announce
+from reader.window.kit.focus_ring import Ring
 from reader.window.kit.screens import resolve_viewport_wrapper
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 
 Write = Callable[[Path], None]
+_RING_RADIUS = 6
 
 
 class SpokenValues(QListView):
@@ -84,7 +86,8 @@ class ChartFrame(QFrame):
         """What the page does with a value that the cursor comes to."""
         self.on_opened: Callable[[int], None] = lambda at: None
         self._spoken = SpokenValues(self)
-        self._ring = _Ring(theme, self)
+        self._ring = Ring(self, theme, _RING_RADIUS)
+        self._ring.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -170,23 +173,6 @@ class ChartFrame(QFrame):
         super().resizeEvent(event)
         self._spoken.setGeometry(self.rect())
         self._ring.setGeometry(self.rect())
-
-
-class _Ring(QWidget):
-    """The focus ring, over the chart: under its plot only a corner would be seen."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.ink("accent"), 2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        painter.end()
 
 
 def make_save_button(page: Page, title: str, name: str, write: Write, picture: str) -> QPushButton:

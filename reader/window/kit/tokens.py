@@ -118,7 +118,7 @@ class TypeSize(Struct, frozen=True):
 
 PAGE_TITLE = TypeSize(20, 26, True)
 PANE_TITLE = TypeSize(15, 20, True)
-INTERFACE = TypeSize(13, 18)
+INTERFACE, HEADING = TypeSize(13, 18), TypeSize(13, 18, True)
 LIST_TITLE = TypeSize(14, 19)
 LIST_TEXT = TypeSize(12.5, 18)
 SMALL = TypeSize(12, 16)

@@ -46,9 +46,8 @@ class PageRow(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isChecked() or self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("accent_soft" if self.isChecked() else "hover"))
-            painter.drawRoundedRect(QRectF(self.rect()), RADIUS_ROW, RADIUS_ROW)
+            ink = "accent_soft" if self.isChecked() else "hover"
+            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
         self._paint_circle(painter)
         room = self.width() - _TEXT - _SIDE
         painter.setFont(make_font(INTERFACE, semibold=True))
