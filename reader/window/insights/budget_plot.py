@@ -163,7 +163,6 @@ class BudgetSlider(QSlider):
             place = min(self.x_of(mark), self.width() - 24.0) if mark == last else self.x_of(mark)
             box = QRectF(place - 40, GROOVE_Y + 14, 80, 16)
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), number(mark))
-        painter.end()
 
 
 class Unit(StrEnum):

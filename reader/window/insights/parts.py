@@ -82,7 +82,6 @@ class Swatch(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _draw_swatch(painter, QRectF(self.rect()), self._kind, self._theme)
-        painter.end()
 
 
 def _draw_swatch(painter: QPainter, box: QRectF, kind: str, theme: Theme) -> None:

@@ -97,4 +97,3 @@ class Ring(QWidget):
         half = _WIDTH / 2
         box = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.drawRoundedRect(box, self._radius, self._radius)
-        painter.end()

@@ -62,7 +62,6 @@ class FoundRow(QCheckBox):
         box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
         paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
         self._paint_words(painter)
-        painter.end()
 
     def _paint_words(self, painter: QPainter) -> None:
         right = self.width() - _SIDE

@@ -55,7 +55,6 @@ class PageRow(QRadioButton):
         painter.setFont(make_font(SMALL))
         quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
         write_elided(painter, self, QRect(_TEXT, 27, room, 18), self._about, quiet)
-        painter.end()
 
     def _paint_circle(self, painter: QPainter) -> None:
         box = QRectF(mirror(self, QRect(_SIDE, 11, INDICATOR, INDICATOR))).adjusted(0.5, 0.5, -0.5, -0.5)

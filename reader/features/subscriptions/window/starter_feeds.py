@@ -158,7 +158,6 @@ class StarterRow(QCheckBox):
         write_elided(painter, self, QRect(_TEXT, 4, right - _TEXT, 18), self.feed.name, ink)
         painter.setFont(make_font(SMALL))
         write_elided(painter, self, QRect(_TEXT, 22, right - _TEXT, 18), self.feed.about, quiet)
-        painter.end()
 
     def _paint_notes(self, painter: QPainter) -> int:
         """Paint language and rate at the end of the row; return where the name must end."""
