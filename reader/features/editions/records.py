@@ -105,8 +105,6 @@ class MadeEdition(Struct, frozen=True):
 
 
 class RenderJob(Struct, frozen=True):
-    """What the renderer is to make."""
-
     edition: Edition
     pictures: dict[str, str]
     """Files by address."""

@@ -191,7 +191,6 @@ class BudgetAxis(Struct, frozen=True):
         return mark.fetches if self.unit is Unit.FETCHES else mark.wire_bytes / MEGA
 
     def say(self, amount: float) -> str:
-        """The figure at a mark."""
         return number(round(amount)) if self.unit is Unit.FETCHES else words.say_size(amount * MEGA)
 
 

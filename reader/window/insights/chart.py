@@ -62,7 +62,7 @@ class SpokenValues(QListView):
 
 
 class _EvenRows(QStyledItemDelegate):
-    """Rows so low that all fit into the chart: others would not count as in sight."""
+    """Rows so low that all fit into the chart, because screen readers leave out what is out of sight."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = self.parent()
@@ -121,7 +121,7 @@ class ChartFrame(QFrame):
         return self._at
 
     def put_cursor(self, at: int) -> None:
-        """Put the cursor on a value or, with -1, on none, without a word to the page."""
+        """Put the cursor on a value or, with -1, on none, without calling `on_entered`."""
         self._at = at
 
     def values(self) -> list[str]:
@@ -176,7 +176,6 @@ class ChartFrame(QFrame):
 
 
 def make_save_button(page: Page, title: str, name: str, write: Write, picture: str) -> QPushButton:
-    """A button that asks for a file and writes it."""
 
     def ask() -> None:
         dialog = QFileDialog(page, title)

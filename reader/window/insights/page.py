@@ -121,7 +121,6 @@ class Page(QWidget):
         self.outer = make_column(self, (area, 1), spacing=0)
 
     def add_parts(self, *parts: Part) -> None:
-        """Add parts below what the body holds so far."""
         fill(self.column, parts)
 
     def make_button(self, words: str, do: Callable[[], None], picture: str = "", ink: str = "text_2") -> QPushButton:

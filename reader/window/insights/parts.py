@@ -22,7 +22,6 @@ _SLACK = 12
 
 
 def say_reason(reason: str) -> str:
-    """The reason of one poll."""
     return describe_reason(reason, LocalZone(), tr)
 
 

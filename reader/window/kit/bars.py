@@ -262,7 +262,6 @@ class MessageBar(QFrame):
         self._show("triangle-alert", "warn", sentence, can_retry=can_retry)
 
     def show_news(self, sentence: str) -> None:
-        """Show something good to know."""
         self._show("bell", "text_2", sentence)
 
     def show_notice(self, title: str, body: str) -> None:

@@ -44,7 +44,7 @@ class FormFacts(Struct, frozen=True):
 
 
 class EditionForm(QWidget):
-    """Made anew for other settings."""
+    """What the user chooses about editions; other settings get a new form."""
 
     def __init__(self, context: EditionContext, facts: FormFacts, changed: Callable[[], None]) -> None:
         """`changed` is called when the user chose something."""

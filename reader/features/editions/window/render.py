@@ -83,7 +83,6 @@ def make_pdf(pages: EditionPages) -> bytes:
 
 
 def paint_page(pages: EditionPages, number: int, width: int) -> QImage:
-    """Paint a page `width` dots wide."""
     height = max(round(width * pages.shape.height / pages.shape.width), 1)
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor(PAPER))
