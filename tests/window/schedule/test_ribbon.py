@@ -48,15 +48,18 @@ def test_the_ribbon_is_as_wide_as_the_sidebar(scheduled, qtbot):
 def test_pointing_at_a_batch_says_what_it_is_and_why(scheduled):
     ribbon = scheduled.frame.status.ribbon
     batch = ribbon.batch_at(QPoint(round(ribbon._x(NOW + 2 * HOUR)), 10))
-    assert batch is not None and len(batch.feed_ids) == 3
+    assert batch is not None
+    assert len(batch.feed_ids) == 3
     words = ribbon.describe_at(QPoint(round(ribbon._x(NOW + 2 * HOUR)), 10))
-    assert "scheduled, 3 feeds" in words and "usually read" in words
+    assert "scheduled, 3 feeds" in words
+    assert "usually read" in words
     assert "A typical day" in ribbon.describe_at(QPoint(1, 10)) or "usually read" in ribbon.describe_at(QPoint(1, 10))
 
 
 def test_the_popover_names_the_next_batches_and_leads_to_the_schedule(scheduled, qtbot):
     popover = open_popover(scheduled)
-    assert popover.isVisible() and popover.focusWidget() is popover.open_button
+    assert popover.isVisible()
+    assert popover.focusWidget() is popover.open_button
     said = texts(popover)
     assert "4 scheduled for later today" in " ".join(said)
     assert any(text.startswith("3 feeds · in 2 h") for text in said)
