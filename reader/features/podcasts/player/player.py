@@ -16,7 +16,6 @@ from reader.features.podcasts.player import process
 from reader.features.podcasts.player.messages import (
     DEVICE,
     At,
-    Begin,
     CannotPlay,
     Close,
     Open,
@@ -38,10 +37,8 @@ def serve(connection: Connection) -> None:
     silence_libraries()
     window = Messages[SoundCommand](connection, SoundCommand)
     with suppress(OSError):
-        begin = window.receive()
-        assert isinstance(begin, Begin)
         try:
-            process.serve(window, begin.output, MEMORY)
+            process.serve(window, MEMORY)
         except ImportError:  # paperround[audio] is not installed, or a library of the system that it needs
             _refuse(window)
 
@@ -81,8 +78,7 @@ class SoundPlayer:
             if not (self._child is not None and self._child.is_alive):
                 self._child = Child("player", SoundReport)
                 threading.Thread(target=self._listen, args=(self._child,), daemon=True, name="sound").start()
-                self._send(self._child, Begin(self._output))
-            self._send(self._child, Open(self._number, path, position_s, speed, play))
+            self._send(self._child, Open(self._number, path, position_s, speed, play, self._output))
             return self._number
 
     def send(self, command: SoundCommand) -> None:
