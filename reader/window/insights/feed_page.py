@@ -233,7 +233,7 @@ class FeedPage(Page):
         set_tooltip(self.back, self.tr("All feeds"))
         self.back.clicked.connect(lambda: self.context.open_page("feeds"))
         self.show_picture(self.back, "arrow-left")
-        self.tile, self.address = Label(), Label(look="quiet")
+        self.tile, self.address = Label(), Label(tone="quiet")
         self.head.insertWidget(0, self.back)
         self.head.insertWidget(1, self.tile)
         self.head.insertWidget(3, self.address)

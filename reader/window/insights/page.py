@@ -84,7 +84,7 @@ class Page(QWidget):
         self.unknown.hide()
         # Empty axes would look like an answer.
         self.body.hide()
-        self.working = Label(tr("Calculating…"), look="quiet")
+        self.working = Label(tr("Calculating…"), tone="quiet")
         self._frame()
 
     def _make_head(self, title: str) -> None:

@@ -49,7 +49,7 @@ class Explanation(QFrame):
         self._theme = theme
         self.setObjectName("explanation")
         self._icon = Label()
-        self._title, self._text = Label(size=HEADING, wraps=True), Label(look="secondary", wraps=True)
+        self._title, self._text = Label(size=HEADING, wraps=True), Label(tone="secondary", wraps=True)
         words = make_column(None, self._title, self._text, spacing=1)
         make_row(self, (self._icon, Qt.AlignmentFlag.AlignTop), (words, 1), margins=(12, 8, 12, 8), spacing=10)
         theme.changed.connect(self._recolour)
@@ -132,7 +132,7 @@ class Legend(QWidget):
         line = FlowLayout(self, 18)
         for kind, words in entries:
             entry = QWidget()
-            make_row(entry, Swatch(theme, kind), Label(words, look="secondary", size=SMALL), spacing=8)
+            make_row(entry, Swatch(theme, kind), Label(words, tone="secondary", size=SMALL), spacing=8)
             line.addWidget(entry)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -143,13 +143,13 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
     """A section's title with quiet words after it, and the label of those."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    aside = Label(quiet, look="quiet", size=SMALL)
+    aside = Label(quiet, tone="quiet", size=SMALL)
     make_row(holder, Label(words, size=HEADING), aside, STRETCH, spacing=8)
     return holder, aside
 
 
 def quiet_label(words: str = "") -> Label:
-    label = Label(words, look="quiet", size=SMALL, wraps=True)
+    label = Label(words, tone="quiet", size=SMALL, wraps=True)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label
 

@@ -148,8 +148,8 @@ class FigureTile(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("tile")
-        self._name, self._big = Label(look="secondary"), Label(size=_FIGURE)
-        self._small = Label(look="secondary", size=SMALL)
+        self._name, self._big = Label(tone="secondary"), Label(size=_FIGURE)
+        self._small = Label(tone="secondary", size=SMALL)
         make_column(self, self._name, self._big, self._small, margins=(16, 10, 8, 10), spacing=2)
 
     def show_figure(self, figure: Figure) -> None:

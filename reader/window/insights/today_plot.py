@@ -209,7 +209,7 @@ class _Labels(QWidget):
             label.resize(self.width() - BESIDE_LABELS, label.height())
 
     def _add(self, words_: str, level: float, *, quiet: bool = False) -> Label:
-        label = Label(words_, self, look="quiet" if quiet else "secondary", size=SMALL)
+        label = Label(words_, self, tone="quiet" if quiet else "secondary", size=SMALL)
         # At the left of the plot in every language, as hours run from left to right.
         side = Qt.AlignmentFlag.AlignRight if quiet else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)

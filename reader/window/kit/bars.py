@@ -120,7 +120,7 @@ class HealthBar(QFrame):
         super().__init__()
         self._theme = theme
         self.setObjectName("healthBar")
-        self._icon, self._label = Label(), Label(look="secondary", wraps=True)
+        self._icon, self._label = Label(), Label(tone="secondary", wraps=True)
         self.button = QPushButton()
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it vanishes with the problem
         self.button.clicked.connect(self.button_pressed)

@@ -43,7 +43,7 @@ class Dialog(QDialog):
         foot = QFrame()
         foot.setObjectName("dialogFoot")
         self._buttons = make_row(foot, margins=(24, 12, 24, 12), spacing=8)
-        self.note = Label(look="secondary", wraps=True)
+        self.note = Label(tone="secondary", wraps=True)
         self._buttons.addWidget(self.note, 1)
         return foot
 
@@ -166,7 +166,7 @@ def make_form() -> QFormLayout:
 
 
 def add_row(form: QFormLayout, words: str, field: QWidget) -> Label:
-    label = Label(words, look="secondary")
+    label = Label(words, tone="secondary")
     label.setMinimumHeight(28)
     label.setBuddy(field)
     # Screen readers read labels as they are.
@@ -184,7 +184,7 @@ def make_heading(words: str) -> Label:
 
 
 def make_quiet(words: str = "") -> Label:
-    return WrappedLabel(words, look="secondary", wraps=True)
+    return WrappedLabel(words, tone="secondary", wraps=True)
 
 
 def make_rule() -> QFrame:

@@ -23,7 +23,7 @@ class EmptyState(QWidget):
         # It keeps the focus for the list that it replaces; Tab moves on to its button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._icon = Label()
-        self._title, self._text = Label(size=PANE_TITLE, wraps=True), Label(look="secondary", wraps=True)
+        self._title, self._text = Label(size=PANE_TITLE, wraps=True), Label(tone="secondary", wraps=True)
         self._button = QPushButton()
         self._button.clicked.connect(self.button_pressed)
         column = make_column(self, margins=(32, 32, 32, 32), spacing=8)

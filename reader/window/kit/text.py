@@ -38,16 +38,16 @@ class Label(QLabel):
         words: str = "",
         parent: QWidget | None = None,
         *,
-        look: str = "",
+        tone: str = "",
         size: TypeSize | None = None,
         wraps: bool = False,
     ) -> None:
-        """`look`: "secondary", or "quiet" for what matters even less."""
+        """`tone`: "secondary", or "quiet" for what matters even less."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
-        if look:
-            self.setProperty(look, True)
+        if tone:
+            self.setProperty(tone, True)
         if size is not None:
             self.setFont(make_font(size))
         self.setText(words)

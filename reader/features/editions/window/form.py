@@ -64,7 +64,7 @@ class EditionForm(QWidget):
             }
             for name in ("edition_to", "edition_forms")
         )
-        self.effect, self.answer = Label(look="quiet"), Label(wraps=True)
+        self.effect, self.answer = Label(tone="quiet"), Label(wraps=True)
         self._lay_out(self._make_when(), self._make_sources())
         self._enable()
 
@@ -97,7 +97,7 @@ class EditionForm(QWidget):
         for key, name in (*self.facts.folders, *more):
             is_wanted = key in wanted or (not wanted and key != STARRED)
             self._sources[key] = self._make_box(name.replace("&", "&&"), is_wanted)  # no mnemonic: a name
-            self._effects[key] = Label(look="quiet")
+            self._effects[key] = Label(tone="quiet")
             rows.append(QWidget())
             make_row(rows[-1], self._sources[key], STRETCH, self._effects[key])
         return rows
@@ -271,6 +271,6 @@ def _join(boxes: Mapping[str, QAbstractButton], between: str = " ") -> str:
 
 
 def _make_head(words: str) -> Label:
-    label = Label(words, look="secondary", size=CAPTION)
+    label = Label(words, tone="secondary", size=CAPTION)
     label.setContentsMargins(0, 10, 0, 0)
     return label

@@ -147,7 +147,7 @@ class PageView(Label):
 
     def __init__(self, turn: Callable[[int], None], redraw: Callable[[], None]) -> None:
         """`turn` gets the number of pages to turn by; `redraw` is called when there is other room."""
-        super().__init__(look="quiet", wraps=True)
+        super().__init__(tone="quiet", wraps=True)
         self._turn, self._redraw = turn, redraw
         self._turned = 0
         """What the wheel was turned of the next notch."""
@@ -205,7 +205,7 @@ class EditionPane(QFrame):
         self._redraw = QTimer(self, singleShot=True, interval=_REDRAW_MS)
         self._redraw.timeout.connect(self._render)
         self.page, self.place = PageView(self._turn, self._redraw.start), Label()
-        self.state = Label(look="secondary", wraps=True)
+        self.state = Label(tone="secondary", wraps=True)
         self.back, self.on = QPushButton("←"), QPushButton("→")
         self.read = QPushButton(self.tr("Mark read"))
         self.save_as, self.print = QPushButton(self.tr("Save as…")), QPushButton(self.tr("Print…"))

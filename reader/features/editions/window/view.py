@@ -44,7 +44,7 @@ class EditionView(QWidget):
         self._is_making = False
         self._shows_page = True
         self.pane = EditionPane(context)
-        self.ahead = Label(look="secondary", wraps=True)
+        self.ahead = Label(tone="secondary", wraps=True)
         self._lay_out()
         self._wire()
 

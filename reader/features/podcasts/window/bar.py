@@ -134,7 +134,7 @@ class PlayerBar(QFrame):
         self.title.clicked.connect(self._open_entry)
         self.what = ElidedLabel()
         self.what.setProperty("secondary", True)
-        self.place = Label(look="secondary")
+        self.place = Label(tone="secondary")
         self.slider = PositionSlider(self._theme, self._player.seek)
         self._make_buttons()
         top = make_row(None, (self.title, 0), (self.what, 1), (self.place, 0), spacing=6)

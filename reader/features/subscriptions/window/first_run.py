@@ -224,11 +224,11 @@ class FirstRunPage(QWidget):
         for chip in self.chips:
             chip.setChecked(chip.code in chosen)
             chip.toggled.connect(self._show_starters)
-        self._count = Label(look="quiet")
+        self._count = Label(tone="quiet")
         self.show_all = QPushButton(self.tr("Show all"))
         self.show_all.setObjectName("flat")
         self.show_all.clicked.connect(self._show_every)
-        says = Label(self.tr("Languages I read"), look="secondary")
+        says = Label(self.tr("Languages I read"), tone="secondary")
         says.setMinimumHeight(self.chips[0].sizeHint().height())
         chips = QWidget()
         flow = FlowLayout(chips, spacing=8)

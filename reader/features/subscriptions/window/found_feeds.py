@@ -142,7 +142,7 @@ class LatestPosts(QWidget):
         grid.setColumnStretch(1, 1)
         self._lines: list[tuple[Label, ElidedLabel, QFrame]] = []
         for row in range(LATEST):
-            when, title, rule = Label(look="secondary"), ElidedLabel(), make_rule()
+            when, title, rule = Label(tone="secondary"), ElidedLabel(), make_rule()
             for part in (when, title):
                 part.setFixedHeight(32)
             grid.addWidget(when, 2 * row, 0)

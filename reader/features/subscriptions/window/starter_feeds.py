@@ -181,7 +181,7 @@ class InterestCard(QFrame):
         self.rows: list[StarterRow] = []
         self._rules: dict[str, QFrame] = {}
         self._shown: set[str] = set()
-        self._title, self._count = make_heading(title), Label(look="quiet")
+        self._title, self._count = make_heading(title), Label(tone="quiet")
         self._column = make_column(self, margins=(14, 12, 14, 8), spacing=0)
         self._column.addLayout(make_row(None, self._title, self._count, STRETCH, spacing=8))
         self._column.addSpacing(8)
