@@ -156,10 +156,11 @@ def _copy_from_mail(tools: SideTools, url: str) -> bool:
     return bool(picture) and tools.cache.write(url, picture)
 
 
-def may_fetch_list_pictures(tools: SideTools, is_network_free: bool) -> bool:
-    """Return whether pictures may be fetched for the list now; called before each few of them."""
+def count_list_pictures(tools: SideTools, is_network_free: bool) -> int:
+    """Return how many pictures may be fetched for the list now, however large they are; none on a metered network."""
     uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
-    return is_network_free and find_list_bytes_left(uses, load_settings(tools.conn)) > 0
+    left = find_list_bytes_left(uses, load_settings(tools.conn))
+    return int(left // MOST_LIST_PICTURE_BYTES) if is_network_free else 0
 
 
 def make_showable(body: bytes) -> bytes:

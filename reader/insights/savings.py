@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from itertools import groupby
 
@@ -30,7 +30,7 @@ from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.planner.days import next_day_start
 from reader.planner.learning.reading import session_starts
 from reader.store.db import Connection, snapshot
-from reader.store.poll_log import list_days, list_polls, list_posting_times
+from reader.store.poll_log import list_days, list_effort, list_polls, list_posting_times
 
 UNCHANGED_BYTES = 300
 """The usual size of an answer without news, if none was seen."""
@@ -128,6 +128,8 @@ class SavingsFacts(Struct, frozen=True):
     lost: LostPosts
     data: dict[DataKind, int]
     """All bytes of the span, by what they were used for."""
+    cpu_s: float | None
+    """Processor seconds a day of window and engine, over the days that were measured; None if none was."""
     days: tuple[DayOfSavings, ...]
     """Each day of the span, and today, which is not over."""
 
@@ -135,6 +137,7 @@ class SavingsFacts(Struct, frozen=True):
 class _Rows(Struct, frozen=True):
     feeds: Sequence[Feed]
     all_uses: Sequence[DayUse]
+    effort: Mapping[str, float]
     polls: Sequence[PollRecord]
     history: OwnHistory
     sizes: AnswerSizes
@@ -169,6 +172,7 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
         sessions=int(session_starts(visits_between(rows.history, *inside)).size),
         opening=opening,
         lost=LostPosts(_estimate_lost(conn, rows), savings.hourly.lost, opening.lost),
+        cpu_s=float(np.mean(list(rows.effort.values()))) if rows.effort else None,
         data=sum_by_kind(_inside(rows.all_uses, rows.span, now, zone)),
         days=tuple(_by_day(rows, now, zone)),
     )
@@ -198,6 +202,7 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
         return _Rows(
             feeds=feeds,
             all_uses=list_days(conn, first_day),
+            effort=list_effort(conn, first_day),
             polls=polls,
             history=read_own_history(conn, now, zone, span.since_at),
             sizes=find_answer_sizes(polls, [feed.id for feed in feeds]),

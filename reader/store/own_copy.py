@@ -21,7 +21,7 @@ CHANGED_S = 30 * 86_400.0
 _WHOLE = (
     *("folders", "feeds", "feed_state", "tags", "rules", "saved_searches", "settings", "targets", "kept_pairs"),
     *("accounts", "account_state", "account_feeds", "mailboxes", "mailbox_state", "mail_senders", "host_pauses"),
-    *("visits", "sessions", "listening_times", "awake", "signs", "gaps", "days"),
+    *("visits", "sessions", "listening_times", "awake", "signs", "gaps", "days", "effort"),
 )
 _OF_ALL_CHOSEN = ("entry_tags", "kept_unread", "highlights", "play_queue", "listening", "sends", "outbox")
 """Tables of entries that a small copy holds whole, as it holds each entry they name. The outbox is last: triggers on

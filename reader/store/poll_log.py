@@ -22,7 +22,7 @@ from reader.core.records.logged import (
     PostingTime,
 )
 from reader.core.settings import Settings
-from reader.store.db import fetch_column, find_value, transaction, write, write_many
+from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
 from reader.store.rows import fetch_as, list_columns, make_values
 
 QUARTER_S = 900
@@ -55,6 +55,17 @@ def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: in
         ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
             failed = failed + excluded.failed, wire_bytes = wire_bytes + excluded.wire_bytes"""
     write(conn, sql, (day, trigger, failed, wire_bytes))
+
+
+def add_effort(conn: apsw.Connection, day: str, cpu_s: float) -> None:
+    """Add processor seconds of all processes to a day."""
+    sql = "INSERT INTO effort (day, cpu_s) VALUES (?, ?) ON CONFLICT (day) DO UPDATE SET cpu_s = cpu_s + excluded.cpu_s"
+    write(conn, sql, (day, cpu_s), survives_power_cut=False)
+
+
+def list_effort(conn: apsw.Connection, since_day: str) -> dict[str, float]:
+    """The processor seconds of each day."""
+    return dict(fetch(conn, "SELECT day, cpu_s FROM effort WHERE day >= ? ORDER BY day", (since_day,)))
 
 
 def list_polls(

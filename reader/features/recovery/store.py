@@ -40,6 +40,7 @@ KEYED_TABLES = {
     "identities": "feed_id, key",
     "entry_tags": "tag_id, sort_at, entry_id",
     "days": "day, trigger",
+    "effort": "day",
     "settings": "name",
     "engine_state": "name",
     "host_pauses": "host",

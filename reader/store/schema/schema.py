@@ -201,6 +201,11 @@ CREATE TABLE days (                             -- engine: the ledger of fetches
     PRIMARY KEY (day, trigger)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE effort (                           -- engine: what it and the window took of the processor, per local day
+    day TEXT PRIMARY KEY,
+    cpu_s REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE visits (                            -- window
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at REAL NOT NULL,

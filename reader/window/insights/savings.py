@@ -312,6 +312,10 @@ class SavingsPage(Page):
                 self.tr("Estimated for a mobile connection, where the radio stays on for 12 s after each burst"),
             ),
         ]
+        if facts.cpu_s is not None:
+            seconds = self.tr("{n} s", n=round(facts.cpu_s)).format(n=number(round(facts.cpu_s)))
+            took = (self.tr("Processor time"), [seconds, words.DASH, words.DASH], self.tr("Of all parts of Paperround"))
+            rows.append(took)
         if not facts.sessions:
             # When the window was opened is not known, so neither is what refreshing then would have cost.
             rows = [(name, [ours, hourly, words.DASH], how) for name, (ours, hourly, _), how in rows]
