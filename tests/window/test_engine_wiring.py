@@ -27,7 +27,7 @@ from reader.store.poll_log import get_day, list_polls
 from reader.store.settings import load_settings
 from reader.window.app.app_lifetime import AppLifetime
 from reader.window.app.deferred_start import join_desktop
-from reader.window.app.engine_link import EngineLink
+from reader.window.app.engine_control import EngineLink
 from reader.window.app.status_bar import Doing
 from reader.window.app.window import Window
 from reader.window.article.engine_images import EngineImages

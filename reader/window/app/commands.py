@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from reader.core.clock import Clock
 from reader.core.records.stored import Change, Cursor, SavedSearch, View
@@ -32,9 +32,6 @@ _MANY = 500
 
 
 class Commands(QObject):
-    marks_set = Signal(list, object, object)
-    """Ids, read or None, starred or None: to be shown at once, before they are stored."""
-
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
@@ -178,12 +175,12 @@ class Commands(QObject):
             copies = tuple(sorted(set(change.ids) - set(ids)))
             if copies:
                 words = self.tr("Same story: {posts} marked as read")
-                self.marks_set.emit(list(copies), True, None)
+                self._bridge.root.marks_set.emit(list(copies), True, None)
                 self._marked(replace(change, ids=copies), words.replace("{posts}", posts(len(copies))))
             self._bridge.root.changed.emit(_kinds_of(len(ids)))
 
         if len(ids) <= _MANY:
-            self.marks_set.emit(list(ids), True, None)
+            self._bridge.root.marks_set.emit(list(ids), True, None)
         self._bridge.write(lambda conn: stories.mark_read(conn, ids, load_settings(conn)), done)
 
     def set_starred(self, ids: Sequence[int], starred: bool) -> None:
@@ -202,7 +199,7 @@ class Commands(QObject):
         if len(ids) > _MANY:
             self._change_many(operation, words)
             return
-        self.marks_set.emit(list(ids), read, starred)
+        self._bridge.root.marks_set.emit(list(ids), read, starred)
 
         def write(conn: Connection) -> tuple[Change, str]:
             named = get_rows(conn, ids) if len(ids) == 1 else []
@@ -212,7 +209,7 @@ class Commands(QObject):
             change, title = answer
             copies = set(change.ids) - set(ids)
             if copies:
-                self.marks_set.emit(sorted(copies), read, starred)
+                self._bridge.root.marks_set.emit(sorted(copies), read, starred)
             if change.ids:
                 name = f"“{title}”" if title and not copies else posts(len(change.ids))
                 self._marked(change, words.replace("{posts}", name), quietly=not copies)
@@ -224,7 +221,7 @@ class Commands(QObject):
             if len(change.ids) <= _MANY:
                 is_set = bool(change.before if is_undone else change.after)
                 read, starred = (is_set, None) if change.field == "read" else (None, is_set)
-                self.marks_set.emit(list(change.ids), read, starred)
+                self._bridge.root.marks_set.emit(list(change.ids), read, starred)
 
         self._undo.push(sentence, flip_marks(change), _kinds_of(len(change.ids)), show, quietly)
 

@@ -45,6 +45,7 @@ class DialogManager(QObject):
         """Replaces the database by a copy of it."""
         self.finder = Finder(common.bridge.command_sent.emit, self)
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
+        self.commands.await_feeds = common.navigation.await_new_feeds
         self.accounts = AccountCommands(self.commands)
         self.mail = MailCommands(self.commands)
         self.targets = TargetCommands(self.commands)

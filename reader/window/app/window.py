@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.core.settings import Settings
+from reader.features.podcasts.window.bar import WindowPlayer
 from reader.features.search.window import SavedSearches
 from reader.store.settings import load_settings
 from reader.window.app.action_handlers import ActionHandlers
@@ -27,7 +28,6 @@ from reader.window.app.menus import ContextMenus, MenuBar, SendMenu, TagMenu
 from reader.window.app.new_entries import AwayOffer, HeldControl
 from reader.window.app.page_navigation import EditionNavigation, FirstRunNavigation, InsightsNavigation
 from reader.window.app.panes import PaneOrder
-from reader.window.app.player_control import WindowPlayer
 from reader.window.app.presence import Presence
 from reader.window.app.screen import Screen
 from reader.window.app.status_bar import StatusFacts
@@ -87,7 +87,7 @@ class Window(ArticleScreen):
         self.appearance = AppearanceChoices(self, self.memory)
         self.dialogs = DialogManager(self, self.appearance)
         self.menus = ContextMenus(self)
-        self.handlers = ActionHandlers(self, self.dialogs, self.menus)
+        self.handlers = ActionHandlers(self)
         self.menus.move = self.handlers.drop
         self.states = ActionStates(self, self.handlers.feed_at_hand)
         self.tag_menu, self.send_menu = TagMenu(self, self.menus), SendMenu(self, self.menus, self.dialogs)
@@ -151,9 +151,6 @@ class Window(ArticleScreen):
 
     def _connect_commands(self) -> None:
         commands, entries = self.commands, self.entries
-        commands.marks_set.connect(entries.model.touch)
-        commands.marks_set.connect(self.article.control.note_marks)
-        commands.marks_set.connect(self.article.newspaper_control.show_marks)
         commands.remove_rows, commands.bring_rows_back = entries.model.remove, entries.control.bring_back
         self.actions["mark_all_read"].hovered.connect(self.handlers.count_unread)
         entries.model.modelReset.connect(self.handlers.forget_count)
@@ -377,7 +374,6 @@ class Window(ArticleScreen):
         targets.failed.connect(lambda sentence: messages.show_message(sentence, can_retry=True))
         messages.retry_wanted.connect(lambda: targets.retry())
         self.dialogs.mail.leave_found.connect(self.handlers.open_leave_address)
-        self.dialogs.commands.await_feeds = self.navigation.await_new_feeds
         self.dialogs.commands.said.connect(self.say)
 
     def _start_reading(self, wanted: list[Subscription], with_pictures: bool) -> None:

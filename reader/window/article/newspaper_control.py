@@ -52,6 +52,7 @@ class NewspaperControl(QObject):
         posts.rowsInserted.connect(self._note_inserted)
         view.bring_more, view.bring_earlier = self.bring_more, self.bring_earlier
         bridge.changed.connect(self._on_changed)
+        bridge.marks_set.connect(self.show_marks)
 
     def _on_changed(self, changes: Changes) -> None:
         if changes & Changes.FEEDS:
