@@ -70,8 +70,8 @@ def settle_until(is_there: Callable[[], object]) -> None:
 def settle_article(opened: Window) -> None:
     """Until the post under the cursor stands there whole, with its pictures."""
     parts = opened
-    wanted = None if parts.article.pane.is_newspaper() else parts.entries.view.current_id()
-    view = parts.article.newspaper if parts.article.pane.is_newspaper() else parts.article.view
+    wanted = None if parts.article.pane.shows_newspaper else parts.entries.view.current_id()
+    view = parts.article.newspaper if parts.article.pane.shows_newspaper else parts.article.view
     for _ in range(200):
         settle(25)
         shown = parts.article.view.article

@@ -77,7 +77,7 @@ def assert_names_agree(parts, way):
     name = control.place_name
     assert parts.entries.pane.header._title.text() == name, way
     assert not name or parts.window.windowTitle().startswith(f"{name} – "), way
-    assert parts.sidebar.tree.current_key() == control.place, way
+    assert parts.sidebar.tree.chosen == control.place, way
     assert parts.sidebar.control.name_of(control.place) == name, way
     meant = f"the search for {control.words}" if control.words else name
     words = f"Mark all as read in {meant}" if meant else "Mark all as read"
@@ -128,7 +128,7 @@ def assert_agrees(parts, qtbot, store, way):
     assert parts.entries.pane.header._title.text() == name, way
     assert parts.window.windowTitle().startswith(f"{name} – "), way
     assert control.place_name == name, way
-    assert sidebar.tree.current_key() == control.place, way
+    assert sidebar.tree.chosen == control.place, way
     marked = {sidebar.model.node_at(index).key for index in sidebar.tree.selectedIndexes()}
     current = sidebar.tree.currentIndex()
     marked |= {sidebar.model.node_at(current).key} if current.isValid() else set()

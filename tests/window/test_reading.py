@@ -203,7 +203,7 @@ def test_copy_link(at_first):
 def test_g_goes_to_views(at_first, keys, place):
     press(at_first, keys)
     assert at_first.entries.control.place.kind is place
-    assert at_first.sidebar.tree.current_key().kind is place
+    assert at_first.sidebar.tree.chosen.kind is place
 
 
 def test_brackets_walk_the_feeds(at_first):

@@ -51,7 +51,7 @@ class ActionHandlers(QObject):
 
     def chosen(self, kind: Kind) -> Key | None:
         """What is chosen in the sidebar, if it is of this kind."""
-        key = self._sidebar.tree.current_key()
+        key = self._sidebar.tree.chosen
         return key if key is not None and key.kind is kind else None
 
     def count_unread(self) -> None:

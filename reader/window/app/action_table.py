@@ -7,6 +7,7 @@ The help sheet, the key editor, menus, tooltips and screen readers read the tabl
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -63,11 +64,7 @@ def toggle_highlight(w: Window) -> None:
 
 
 def mark_all_read(w: Window) -> None:
-    control, model = w.entries.control, w.entries.model
-    if control.is_search or control.place.kind is Kind.FOR_YOU:
-        w.commands.mark_these_read(model.every_id(), control.list_name)
-    else:
-        w.commands.mark_all_read(control.view, model.newest_id, control.list_name)
+    mark_older(w, None)
 
 
 def want_less(w: Window) -> None:
@@ -120,14 +117,14 @@ def copy_address(w: Window) -> None:
 
 def move(w: Window, way: Way) -> None:
     """Move the feed or folder that is chosen in the sidebar."""
-    key, control = w.sidebar.tree.current_key(), w.sidebar.control
+    key, control = w.sidebar.tree.chosen, w.sidebar.control
     target = find_target(control.data, key, way) if key is not None else None
     if key is not None and target is not None:
         w.commands.move(key, target.folder_id, target.position, control.name_of(key))
 
 
 def set_read_when(w: Window, policy: str) -> None:
-    w.article.read_policy.set_policy(read_policy.MarkRead(policy))
+    w.article.read_policy.policy = read_policy.MarkRead(policy)
 
 
 def mark_above(w: Window) -> None:
@@ -157,18 +154,14 @@ def ask_age(w: Window) -> None:
     menu.setActiveAction(menu.actions()[0])
 
 
-def _is_view(w: Window) -> bool:
-    """Whether the list is in its view's order: not searched, suggested or grouped."""
-    control = w.entries.control
-    return not (control.is_search or control.place.kind is Kind.FOR_YOU or control.by_feed)
-
-
-def mark_older(w: Window, before: float) -> None:
+def mark_older(w: Window, before_at: float | None) -> None:
+    """Mark what came before an instant or, with None, all of the list."""
     control, model = w.entries.control, w.entries.model
     if control.is_search or control.place.kind is Kind.FOR_YOU:
-        w.commands.mark_these_read(model.every_id(), control.list_name, before)
+        w.commands.mark_these_read(model.every_id(), control.list_name, before_at)
     else:
-        w.commands.mark_all_read(control.view, model.newest_id, control.list_name, lambda place: place.sort_at < before)
+        until_at = math.inf if before_at is None else before_at
+        w.commands.mark_all_read(control.view, model.newest_id, control.list_name, lambda at: at.sort_at < until_at)
 
 
 def _mark_from_cursor(w: Window, *, is_above: bool) -> None:
@@ -177,7 +170,7 @@ def _mark_from_cursor(w: Window, *, is_above: bool) -> None:
     shown = model.peek(row)
     if not isinstance(shown, ListRow):
         return
-    if not _is_view(w):
+    if control.is_search or control.place.kind is Kind.FOR_YOU or control.by_feed:  # not in its view's order
         ids = model.ids_from(0, row - 1) if is_above else model.ids_from(row + 1, model.rowCount())
         w.commands.mark_these_read(ids, control.list_name)
         return
@@ -236,8 +229,8 @@ def _make_specs() -> tuple[Spec[Window], ...]:
         Spec("print", mark("Print…"), _R, ("Ctrl+P",), lambda w: w.article.view.print(), needs=_N.ARTICLE),
         Spec("save_html", mark("Save as HTML…"), _R, ("Ctrl+S",), lambda w: w.article.view.save(), needs=_N.ARTICLE),
         Spec("bigger_text", mark("Bigger text"), _R, ("Ctrl++", "Ctrl+=", "+"),
-             lambda w: w.article.view.enlarge_text()),
-        Spec("smaller_text", mark("Smaller text"), _R, ("Ctrl+-", "-"), lambda w: w.article.view.shrink_text()),
+             lambda w: w.article.view.resize_text(+1)),
+        Spec("smaller_text", mark("Smaller text"), _R, ("Ctrl+-", "-"), lambda w: w.article.view.resize_text(-1)),
         Spec("normal_text", mark("Normal text size"), _R, ("Ctrl+0",), lambda w: w.article.view.reset_text()),
         Spec("serif", mark("Serif font"), _R, (), choose=lambda w, on: w.article.control.set_serif(on)),
         Spec("play", mark("Play or pause"), _R, ("Ctrl+Space", "Media Play"), lambda w: w.player.control.toggle()),

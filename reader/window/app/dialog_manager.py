@@ -56,6 +56,11 @@ class DialogManager(QObject):
         self._keep(dialog)
         dialog.open()
 
+    def _open_alone(self, make: Callable[[], QDialog]) -> None:
+        """Open a dialog, unless its key was pressed twice or something else was opened meanwhile."""
+        if self.shown is None:
+            self._open(make())
+
     def _keep(self, dialog: QDialog) -> None:
         self.shown = dialog
         dialog.finished.connect(self._forget)
@@ -138,9 +143,7 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_rules, self._show_rules)
 
     def _show_rules(self, book: operations.RuleBook) -> None:
-        if self.shown is not None:  # pressed twice, or something else was opened meanwhile
-            return
-        self._open(rules.RulesDialog(self._theme, self.commands, book, self._window))
+        self._open_alone(lambda: rules.RulesDialog(self._theme, self.commands, book, self._window))
 
     def open_hidden(self) -> None:
         self.hidden = rules.HiddenDialog(self._theme, self.commands, self._window)
@@ -160,12 +163,10 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_book, show)
 
     def _show_settings(self, book: operations.SettingsBook) -> None:
-        if self.shown is not None:
-            return
         servers = self.accounts, self.mail, self.targets
         save, restore = self._parts.commands.change_settings, lambda copy: self.restore(copy)
-        self._open(
-            settings.SettingsDialog(
+        self._open_alone(
+            lambda: settings.SettingsDialog(
                 self._theme, self.commands, servers, book, self._appearance, save, restore, self._window
             )
         )
@@ -181,6 +182,4 @@ class DialogManager(QObject):
         self._bridge.study(lambda conn: licences.list_components(), self._show_about)
 
     def _show_about(self, components: list[licences.Component]) -> None:
-        if self.shown is not None:
-            return
-        self._open(about.AboutDialog(self._theme, components, self._window))
+        self._open_alone(lambda: about.AboutDialog(self._theme, components, self._window))

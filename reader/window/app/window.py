@@ -195,7 +195,7 @@ class Window(ArticleScreen):
         window.on_menu_wanted = self.menu_bar.toggle
         window.has_unwritten = self.unwritten.is_there
         window.on_held = self.unwritten.ask
-        self.frame.stack.currentChanged.connect(lambda index: self.title.show())
+        self.frame.stack.currentChanged.connect(self.title.show)
 
     def _connect_time(self) -> None:
         """Refresh the ages of entries and the status once a minute, unless the window is hidden in the tray."""
@@ -227,7 +227,7 @@ class Window(ArticleScreen):
     def _connect_layouts(self) -> None:
         panes = self.frame.panes
         panes.on_layout = self._show_layout
-        self.actions["newest_first"].toggled.connect(lambda on: self.navigation.show_counts())
+        self.actions["newest_first"].toggled.connect(self.navigation.show_counts)
         self.states.show_layout(panes.layout_name)
         self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
 
@@ -274,16 +274,16 @@ class Window(ArticleScreen):
         view.current_changed.connect(self.article.control.open)
         moves = (view.current_changed, model.all_loaded, model.regrouped)
         for sign in (*moves, frame.stack.currentChanged, frame.panes.places.currentChanged):
-            sign.connect(lambda *_: self._show_position())
-        view.activated_post.connect(lambda entry_id: self.article.view.open_in_browser())
+            sign.connect(self._show_position)
+        view.activated_post.connect(self.article.view.open_in_browser)
         view.pane_wanted.connect(self.pane_order.step)
         view.entered.connect(self.article_navigation.read_entry)
-        view.clicked.connect(lambda index: self.article_navigation.click_entry())
+        view.clicked.connect(self.article_navigation.click_entry)
         view.scrolled_past.connect(self.article.read_policy.note_scrolled_past)
         view.customContextMenuRequested.connect(self.menus.show_entry_menu)
         for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
-            sign.connect(lambda *_: states.show_marks())
-        view.selectionModel().selectionChanged.connect(lambda *_: states.show_possible())
+            sign.connect(states.show_marks)
+        view.selectionModel().selectionChanged.connect(states.show_possible)
 
     def _show_position(self) -> None:
         """Show the place in the list in the status bar while the list is visible."""
@@ -320,7 +320,7 @@ class Window(ArticleScreen):
         shown.end_reached.connect(lambda: self.article_navigation.go_unread(1))
         shown.pictures_allowed.connect(self.handlers.allow_pictures)
         shown.menu_actions = tuple(self.actions.pick(MORE_MENU))
-        shown.article_shown.connect(lambda entry_id: self.states.show_possible())
+        shown.article_shown.connect(self.states.show_possible)
         shown.article_closed.connect(self.states.show_possible)
         newspaper.post_entered.connect(self.article_navigation.enter_entry)
         newspaper.posts_passed.connect(article.read_policy.note_scrolled_past)
