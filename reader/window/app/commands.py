@@ -22,7 +22,7 @@ from reader.store.db import Connection
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_places
 from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
+from reader.window.bridge.undo import Reversal, UndoStack, back_and_forth, either, flip, flip_marks
 from reader.window.kit.humanize import posts
 from reader.window.sidebar.tree import Key, Kind
 
@@ -122,7 +122,8 @@ class Commands(QObject):
         def done(folder_id: int | None) -> None:
             if folder_id is not None:
                 sentence = self.tr("Folder {name} made").format(name=name)
-                self._undo.push(sentence, _unmake_folder(folder_id), Changes.FEEDS, quietly=True)
+                step = back_and_forth(folders.remove_folder, _restore_folder, folder_id)
+                self._undo.push(sentence, step, Changes.FEEDS, quietly=True)
 
         self._bridge.write(make, done)
 
@@ -130,7 +131,7 @@ class Commands(QObject):
         self._change_place(
             lambda conn: folders.remove_folder(conn, folder_id),
             self.tr("Folder {name} removed; its feeds moved up").format(name=name),
-            _restore_folder,
+            lambda removed: back_and_forth(_restore_folder, folders.remove_folder, removed),
         )
 
     def allow_pictures(self, feed_id: int) -> None:
@@ -350,13 +351,6 @@ def _kinds_of(count: int) -> Changes:
     return Changes.MARKS if count <= _MANY else Changes.MARKS | Changes.ROWS
 
 
-def _restore_folder(removed: folders.RemovedFolder) -> Reversal:
-    def run(conn: Connection) -> Reversal:
-        folders.restore_folder(conn, removed)
-        return _unmake_folder(removed.folder.id)
-
-    return run
-
-
-def _unmake_folder(folder_id: int) -> Reversal:
-    return lambda conn: _restore_folder(folders.remove_folder(conn, folder_id))
+def _restore_folder(conn: Connection, removed: folders.RemovedFolder) -> int:
+    folders.restore_folder(conn, removed)
+    return removed.folder.id
