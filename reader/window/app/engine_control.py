@@ -250,6 +250,7 @@ class EngineControl(QObject):
             messages.Stored: lambda note: window.bridge.changed.emit(Changes.ENTRIES),
             messages.Refreshed: self._on_refreshed,
             messages.Status: self._on_status,
+            messages.PauseEnded: lambda note: window.commands.reread_settings(),
             messages.PrefetchedChanged: self._on_prefetched,
             messages.Notification: lambda note: self.notify(note),
             messages.PageArrived: lambda note: window.article.control.on_page(note.entry_id, say(note.message)),
