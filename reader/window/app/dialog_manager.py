@@ -41,6 +41,9 @@ class DialogManager(QObject):
         self._sidebar, self._appearance = common.sidebar.control, appearance
         self.open_insights: Callable[[int], None] = lambda feed_id: None
         """Opens the page of Insights about a feed."""
+        self.open_budget: Callable[[], object] = lambda: None
+        self.open_paper: Callable[[], object] = lambda: None
+        """Open these pages of the window."""
         self.restore: Callable[[Copy], None] = lambda copy: None
         """Replaces the database by a copy of it."""
         self.finder = Finder(common.bridge.command_sent.emit, self)
@@ -164,10 +167,15 @@ class DialogManager(QObject):
 
     def _show_settings(self, book: operations.SettingsBook) -> None:
         servers = self.accounts, self.mail, self.targets
-        save, restore = self._parts.commands.change_settings, lambda copy: self.restore(copy)
+        ways = settings.Ways(
+            save=self._parts.commands.change_settings,
+            restore=lambda copy: self.restore(copy),
+            open_budget=lambda: self.open_budget(),
+            open_paper=lambda: self.open_paper(),
+        )
         self._open_alone(
             lambda: settings.SettingsDialog(
-                self._theme, self.commands, servers, book, self._appearance, save, restore, self._window
+                self._theme, self.commands, servers, book, self._appearance, ways, self._window
             )
         )
 

@@ -98,6 +98,8 @@ class Window(ArticleScreen):
         self.unwritten = Unwritten(self.theme, self.window)
         self.insights = InsightsNavigation(self, self.dialogs, self.handlers)
         self.dialogs.open_insights = self.insights.open_feed
+        self.dialogs.open_budget = lambda: self.insights.open("budget")
+        self.dialogs.open_paper = self.open_edition
         self.paper = EditionNavigation(self)
         self.first_run = FirstRunNavigation(self, self.dialogs, self.insights, self._start_reading, start_demo)
         LinkDrops(self.window, self.dialogs.open_address, self.dialogs.import_list)
