@@ -1,6 +1,6 @@
 """Whether more budget means less waiting, what a newcomer's short list makes of the default budget, and what fewer
-wake-ups cost: the tables of docs/figures/wake-ups.md; and what signs of presence are worth, that of
-docs/figures/signs-of-presence.md.
+wake-ups cost: the tables of docs/developer/figures/wake-ups.md; and what signs of presence are worth, that of
+docs/developer/figures/signs-of-presence.md.
 
 `python3 dev.py bench budgets [--people P1,C36] [--what
 budgets,lists,front,signs,heralds,chance,strangers,habits,battery] [--feeds 100]` prints them; a person takes a

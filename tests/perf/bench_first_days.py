@@ -1,5 +1,5 @@
 """How long a new user waits: everything is subscribed to on the first day, and nothing is known but what the feeds'
-documents hold then. The table of docs/notes/first-days.md.
+documents hold then. The table of docs/developer/notes/first-days.md.
 
 `python3 dev.py bench first-days [--people P1,C36] [--feeds 100] [--per-feed 3]` prints it.
 """

@@ -1,5 +1,5 @@
 """How well settings of learning foretell what was not learned from: people's looks of the next day, feeds' posts of
-the next three. Cross-validation over people and feeds, for docs/figures/strangers.md.
+the next three. Cross-validation over people and feeds, for docs/developer/figures/strangers.md.
 
 `python3 dev.py bench learning [--what rhythm,attention]` prints by how much each setting, changed alone, is better
 (+) or worse (−) than the one in use, in hundredths of a unit of likelihood per post or look: for one half of the

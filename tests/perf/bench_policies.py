@@ -1,5 +1,5 @@
 """Every policy for real people at 1 to 48 polls per feed and day, and on short lists with the default budget: the
-tables of docs/figures/policies.md.
+tables of docs/developer/figures/policies.md.
 
 `python3 dev.py bench policies` goes on where it stopped, prints all columns for what is there and rewrites the tables
 and the picture of the note; what a table covers stands beside it. Its figures are in build/policies.json. A part of
@@ -43,7 +43,7 @@ from tests.unit.lab.histories import IGNORE_VISITS
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "data"
 FIGURES = ROOT / "build" / "policies.json"
-NOTE = ROOT / "docs" / "figures" / "policies.md"
+NOTE = ROOT / "docs" / "developer" / "figures" / "policies.md"
 BUDGETS = (1, 3, 8)
 """Of which the note has a table person by person."""
 PER_FEED = (3, 1, 8, 24, 2, 6, 12, 48)
