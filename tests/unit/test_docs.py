@@ -12,7 +12,8 @@ NOTES = sorted((ROOT / "docs/developer/notes").glob("*.md"))
 PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
-    ROOT / "docs/settings.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs/guide").glob("*.md")),
     *sorted((ROOT / "docs/developer").glob("*.md")),
     *NOTES,
     *sorted((ROOT / "docs/developer/figures").glob("*.md")),

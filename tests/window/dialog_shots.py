@@ -421,7 +421,7 @@ DIALOGS: dict[str, Callable[[Window], QWidget | Callable[[], QWidget]]] = {
     "settings-keeping": _settings("Storage"),
     "settings-backups": _settings("Backups"),
     "settings-topics": _settings("Topics and duplicates"),
-    "settings-learning": _settings("Learning"),
+    "settings-learning": _settings("Privacy"),
     "hidden-posts": hidden_posts,
     "about": about,
     "recovery": recovery,

@@ -82,7 +82,7 @@ class SettingsDialog(Dialog):
             (self.tr("Storage"), settings_pages.make_keeping_page(theme)),
             (self.tr("Backups"), self.backups),
             (self.tr("Topics and duplicates"), settings_pages.make_topics_page(theme)),
-            (self.tr("Learning"), self.learning),
+            (self.tr("Privacy"), self.learning),
         ]
         self._make_pages()
         values = {**asdict(book.settings), **asdict(self._appearance), **asdict(self._appearance.text)}
