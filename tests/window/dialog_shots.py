@@ -40,6 +40,7 @@ from reader.store.reading_log import add_visits, extend_session, start_session
 from reader.store.views import list_ids
 from reader.window.app.window import Window
 from reader.window.dialogs.about import AboutDialog
+from reader.window.dialogs.guide import GuideDialog
 from reader.window.dialogs.keyboard_sheet import KeyEditor
 from reader.window.sidebar.tree import Key, Kind
 from tests.window.made_up import HOUR, MINUTE, NOW
@@ -229,6 +230,12 @@ def hidden_posts(opened: Window) -> Callable[[], QWidget]:
         return opened.dialogs.hidden
 
     return later
+
+
+def guide_page(opened: Window) -> QWidget:
+    dialog = GuideDialog(opened.theme, "schedule.md", opened.window)
+    dialog.open()
+    return dialog
 
 
 def about(opened: Window) -> QWidget:
@@ -424,6 +431,7 @@ DIALOGS: dict[str, Callable[[Window], QWidget | Callable[[], QWidget]]] = {
     "settings-learning": _settings("Privacy"),
     "hidden-posts": hidden_posts,
     "about": about,
+    "guide": guide_page,
     "recovery": recovery,
     "change-keys": change_keys,
     "feed-settings-right-to-left": mirrored(feed_settings),

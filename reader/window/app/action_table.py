@@ -12,6 +12,7 @@ from reader.core.words.languages import mark
 from reader.engine import messages
 from reader.features.podcasts.window import control as player
 from reader.window.article.pane import LAYOUTS
+from reader.window.dialogs import guide
 from reader.window.kit.shortcuts import ActionSpec as Spec
 from reader.window.kit.shortcuts import Need, Section
 from reader.window.sidebar.tree import Key, Kind, Way
@@ -142,7 +143,8 @@ def _make_specs() -> tuple[Spec[Window], ...]:
         Spec("export_list", mark("Export feeds (OPML)…"), _F, ("Ctrl+Shift+E",), lambda w: w.dialogs.choose_export()),
         Spec("rules", mark("Rules…"), _F, ("Ctrl+Shift+R",), lambda w: w.dialogs.open_rules()),
         Spec("hidden_posts", mark("Hidden articles…"), _F, (), lambda w: w.dialogs.open_hidden()),
-        Spec("pause_polling", mark("Pause feed"), _F, (), choose=lambda w, on: w.commands.change_settings(paused=on),
+        Spec("pause_polling", mark("Pause scheduled fetches"), _F, (),
+             choose=lambda w, on: w.commands.change_settings(paused=on),
              with_engine=True),
         Spec("feed_insights", mark("Schedule and reasons"), _F, (),
              lambda w: w.insights.open_feed(w.handlers.feed_at_hand())),
@@ -191,8 +193,12 @@ def _make_specs() -> tuple[Spec[Window], ...]:
              choose=lambda w, on: w.choices.set_keep_fetching(on), with_engine=True),
         Spec("start_at_login", mark("Start at login"), _W, (), choose=lambda w, on: w.choices.set_start_at_login(on),
              with_engine=True),
-        Spec("help", mark("Keyboard shortcuts"), _W, ("?", "F1"), lambda w: w.dialogs.open_help()),
+        Spec("guide", mark("Paperround Help"), _W, ("F1",), lambda w: w.dialogs.open_guide()),
+        Spec("help", mark("Keyboard shortcuts"), _W, ("?",), lambda w: w.dialogs.open_help()),
         Spec("change_keys", mark("Customise shortcuts…"), _W, (), lambda w: w.dialogs.open_key_editor()),
+        Spec("whats_new", mark("What’s new"), _W, (), lambda w: w.dialogs.open_guide(guide.WHATS_NEW)),
+        Spec("privacy", mark("Privacy"), _W, (), lambda w: w.dialogs.open_guide(guide.PRIVACY)),
+        Spec("report", mark("Report a problem"), _W, (), lambda w: w.dialogs.copy_system()),
         Spec("about", mark("About Paperround"), _W, (), lambda w: w.dialogs.open_about()),
         Spec("close_window", mark("Close the window"), _W, ("Ctrl+W",), lambda w: w.window.close()),
         Spec("quit", mark("Quit"), _W, ("Ctrl+Q",), lambda w: w.window.quit()),
