@@ -9,6 +9,8 @@ python packaging/release.py sbom DIR         writes the bill of materials (Cyclo
 python packaging/release.py winget DIR       writes winget's manifests for the installer in DIR into DIR/winget
 python packaging/release.py msix DIR CN=…    writes the manifest of an MSIX package, signed by that name, into DIR
 python packaging/release.py changes          prints what CHANGELOG.md says of this version
+python packaging/release.py make 1.2.3 [--dry-run]
+                                             makes a release, or rehearses it: dev.py release
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from common.changelog import read_changes
+from common.new_version import main as make_release
 from common.project import get_date, get_version
 from common.sbom import write_sbom
 from windows.msix import write_msix_manifest
@@ -56,6 +59,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["make"]:
+        return make_release(arguments[1:])
     if not arguments or arguments[0] not in COMMANDS:
         print(__doc__)
         return 2

@@ -72,10 +72,10 @@ class GuideBrowser(QTextBrowser):
         if not open_outside(link.toString()):
             self.show_page(link.fileName())
 
-    def loadResource(self, kind: int, name: QUrl) -> object:
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
-        image = QImage(str(find_picture(name.fileName())))
+        image = QImage(str(find_picture(QUrl(name).fileName())))
         room = self.viewport().width() - 2 * _MARGIN
         return image if image.width() <= room else image.scaledToWidth(room)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from common.bundle import list_guide_files
@@ -43,7 +44,7 @@ def test_every_page_opens_with_its_pictures_and_links(name: str, qtbot) -> None:
         if form.isAnchor() and not target.scheme():
             assert target.fileName() in PAGES
         if form.isImageFormat():
-            image = browser.loadResource(
+            image: Any = browser.loadResource(
                 QTextDocument.ResourceType.ImageResource.value, QUrl(QTextImageFormat(form).name())
             )
             assert 0 < image.width() <= 800
