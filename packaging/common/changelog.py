@@ -21,7 +21,7 @@ def find_changes(text: str, version: str) -> str:
     """What stands under the version's own title; under "Unreleased" where it has none yet."""
     titles = list(_TITLE.finditer(text))
     ends = [title.start() for title in titles[1:]] + [len(text)]
-    sections = {title[1]: text[title.end() : end].strip() for title, end in zip(titles, ends, strict=True)}
+    sections = {title[1]: text[title.end() : end].strip() for title, end in zip(titles, ends, strict=False)}
     if UNRELEASED not in sections:
         raise SystemExit(f"CHANGELOG.md has no title “## [{UNRELEASED}]”.")
     return sections.get(version, sections[UNRELEASED])

@@ -14,7 +14,8 @@ from reader.core.records.logged import Gap, GapKind
 from reader.core.records.planning import HOUR_S
 from reader.features.accounts.store import SyncTotals, list_accounts, sum_syncs
 from reader.features.offline.records import PrefetchedFor
-from reader.insights.day import DayPicture, WakeUp, read_day
+from reader.insights.batches import WakeUp
+from reader.insights.day import DayPicture, read_day
 from reader.insights.overview import PrefetchReport, read_prefetched
 from reader.insights.savings import read_fresh_share
 from reader.store.db import Connection

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from reader.core.records.logged import Gap, GapKind
 from reader.core.records.planning import HOUR_S
-from reader.insights.day import DayPicture, WakeUp, begin_of
+from reader.insights.batches import WakeUp
+from reader.insights.day import DayPicture, begin_of
 from reader.window.insights import plots
 from reader.window.insights.plots import PlotFrame
 from reader.window.kit import humanize as words
