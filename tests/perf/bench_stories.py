@@ -50,7 +50,7 @@ def main() -> None:
     joined = len(posts) - len(set(stories))
     print(f"{len(posts):,} titles in {spent:.0f} CPU s, {1000 * spent / len(posts):.2f} ms each")
     print(f"{joined:,} posts joined a story that another feed had told")
-    pairs = read_pairs()
+    pairs = read_pairs(require_shared("data/story_pairs.csv"))
     for part in ("development", "held-out"):
         some = [pair for pair in pairs if pair.part == part]
         result = agreement((are_together(pair, places, posts, stories), pair.same) for pair in some)
