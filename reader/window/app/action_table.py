@@ -358,7 +358,7 @@ def _make_specs() -> tuple[Spec[Window], ...]:
              choose=lambda w, on: w.choices.set_keep_fetching(on), with_engine=True),
         Spec("start_at_login", mark("Start at login"), _W, (), choose=lambda w, on: w.choices.set_start_at_login(on),
              with_engine=True),
-        Spec("guide", mark("Paperround Help"), _W, ("F1",), lambda w: w.dialogs.open_guide()),
+        Spec("guide", mark("Paperround Help"), _W, ("F1",), lambda w: w.dialogs.open_guide(w.insights.guide_page)),
         Spec("help", mark("Keyboard shortcuts"), _W, ("?",), lambda w: w.dialogs.open_help()),
         Spec("change_keys", mark("Customise shortcuts…"), _W, (), lambda w: w.dialogs.open_key_editor()),
         Spec("whats_new", mark("What’s new"), _W, (), lambda w: w.dialogs.open_guide(guide.WHATS_NEW)),

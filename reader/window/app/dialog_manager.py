@@ -180,7 +180,7 @@ class DialogManager(QObject):
             )
         )
 
-    def open_guide(self, page: str = "README.md") -> None:
+    def open_guide(self, page: str) -> None:
         guide.GuideDialog(self._theme, page, self._window).open()
 
     def copy_system(self) -> None:

@@ -61,6 +61,15 @@ def test_links_lead_on_and_back(opened) -> None:
     assert dialog.browser.source().fileName() == CONTENTS
 
 
+@pytest.mark.parametrize(
+    ("page", "name"), [("today", "insights.md"), ("budget", "schedule.md"), ("savings", "insights.md")]
+)
+def test_insights_lead_to_the_page_about_them(opened, page: str, name: str) -> None:
+    opened.insights.open(page).list.help.click()
+    [dialog] = opened.window.findChildren(GuideDialog)
+    assert dialog.browser.source().fileName() == name
+
+
 def test_a_page_that_is_missing_shows_the_contents() -> None:
     assert find_page("no-such-page.md").name == CONTENTS
 
