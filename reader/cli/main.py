@@ -28,6 +28,7 @@ ROOMS = {
     "reader.features.mail.cli": ("mail",),
     "reader.cli.polling": ("fetch", "schedule", "log-visit"),
     "reader.cli.running": ("quit", "background", "demo"),
+    "reader.cli.install_desktop": ("install-desktop",),
     "reader.features.offline.cli": ("offline",),
     "reader.features.digest.cli": ("hold",),
     "reader.cli.statistics": ("stats", "log", "unread-feeds"),

@@ -12,11 +12,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
 from reader.core import licences
+from reader.core.about import HOME
 from reader.features.rules.window import rules
 from reader.features.settings.window import settings
 from reader.features.subscriptions.window import add_feed, import_list
 from reader.features.subscriptions.window.finder import Finder
-from reader.window.dialogs import about, drops, feed_settings, keyboard_sheet, operations
+from reader.window.dialogs import about, drops, feed_settings, guide, keyboard_sheet, operations
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.drops import find_address
 from reader.window.dialogs.server_commands import AccountCommands, MailCommands, TargetCommands
@@ -178,6 +179,14 @@ class DialogManager(QObject):
                 self._theme, self.commands, servers, book, self._appearance, ways, self._window
             )
         )
+
+    def open_guide(self, page: str) -> None:
+        guide.GuideDialog(self._theme, page, self._window).open()
+
+    def copy_system(self) -> None:
+        QGuiApplication.clipboard().setText(guide.describe_system())
+        said = self.tr("Copied the versions of Paperround and your system. Paste them into your report at {address}")
+        self._parts.frame.messages.show_message(said.format(address=f"{HOME}/issues"))
 
     def open_help(self) -> None:
         keyboard_sheet.HelpSheet(self._theme, self._parts.actions, self._window).open()

@@ -1,6 +1,6 @@
 """Plans the polls of another program: when to ask which source, so that what is new is there when its user looks.
 
-Run it as it is: python3 docs/examples/plan_polls.py
+Run it as it is: python3 docs/developer/examples/plan_polls.py
 """
 
 from __future__ import annotations
