@@ -15,10 +15,10 @@ import pytest
 from msgspec import msgpack
 
 from reader.core.errors import ParseError
+from reader.core.process_limits import MemoryWatch, find_memory, find_processor_time, memory_for
 from reader.core.records.pages import PageKind, PageRecipe
 from reader.core.records.parsed import ParsedFeed
 from reader.parse.feed import parse_slowly
-from reader.parse.process_limits import MemoryWatch, find_memory, find_processor_time, memory_for
 from reader.parse.worker import GuardedParser, PageWish, QuarantinedError
 from tests.long_tests import mark_long
 from tests.unit.parse.own_corpus import all_quirks
@@ -102,13 +102,13 @@ def test_a_busy_machine_makes_no_document_slow(parser, monkeypatch):
             child.resume()
         return find_processor_time(pid)
 
-    monkeypatch.setattr("reader.parse.worker.find_processor_time", visit)
+    monkeypatch.setattr("reader.core.guarded_child.find_processor_time", visit)
     assert parser.parse(SLOW_WAY, URL).title == "Broken & loose"
     assert parser.pid == child.pid
 
 
 def test_a_machine_that_is_busy_for_ever_is_not_the_documents_fault(monkeypatch):
-    monkeypatch.setattr("reader.parse.worker.WALL_LIMIT_S", -1.0)
+    monkeypatch.setattr("reader.core.guarded_child.WALL_LIMIT_S", -1.0)
     tags = b"<rss version=2.0><channel>" + b"<a>" * 390_000
     with GuardedParser(memory_limit=500_000_000) as guarded:
         with pytest.raises(ParseError, match="will try again") as caught:
@@ -259,7 +259,7 @@ class _Forged:
         return KeyboardInterrupt, ("it ran",)
 
 
-READY = msgpack.encode({"type": "_Ready"})
+READY = msgpack.encode({"type": "Ready"})
 
 
 @pytest.mark.parametrize("answer", [pickle.dumps(_Forged()), b"", b"\xff", msgpack.encode({"feed": 5}), READY])
