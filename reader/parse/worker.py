@@ -1,12 +1,13 @@
 """feedparser and the reading of pages in a child process with limits of processor time and memory.
 
-The quick parser runs in this process; what it cannot read, every page and every mail goes to the child
+The quick parser runs in this process; what it cannot read, what is large, every page and every mail goes to the child
 (`core/guarded_child.py`). Any thread.
 """
 
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
@@ -19,6 +20,7 @@ from reader.core.guarded_child import serve as serve_tasks
 from reader.core.lazy_import import load
 from reader.core.process_limits import (
     MEMORY_LIMIT,
+    MEMORY_PER_BYTE,
     MEMORY_PER_PAGE_BYTE,
     SYSTEM_BOUNDS_MEMORY,
     TIME_LIMIT_S,
@@ -32,8 +34,10 @@ from reader.core.words.catalogue import Code
 from reader.features.mail import parse as mail
 from reader.features.mail.records import ParsedMail
 from reader.features.pages.parse import read_page
-from reader.html.elements import MAX_PAGE
 from reader.parse import feed, feedparser_adapter
+
+MOST_HERE = 2_000_000
+"""Bytes of a document that the quick parser reads in this process, which takes some ten for each."""
 
 
 class QuarantinedError(ParseError):
@@ -93,7 +97,7 @@ class GuardedParser:
 
     def parse(self, body: bytes, url: str, content_type: str = "") -> ParsedFeed:
         """Raises ParseError; QuarantinedError where the document broke a limit."""
-        parsed = _parse_quickly(body, url, content_type)
+        parsed = _parse_quickly(body, url, content_type) if len(body) <= MOST_HERE else None
         if parsed is not None:
             return parsed
         return _expect(self._read(self._make_task(body, url, content_type)).feed, url)
@@ -107,9 +111,8 @@ class GuardedParser:
         return _expect(self._read(self._make_task(body, url, content_type, wish)).page, url)
 
     def _make_task(self, body: bytes, url: str, content_type: str, page: PageRecipe | PageWish | None = None) -> _Task:
-        memory = memory_for(len(body), self._memory_limit)
-        if page is not None:
-            memory = self._memory_limit + MEMORY_PER_PAGE_BYTE * min(len(body), MAX_PAGE)
+        per_byte = MEMORY_PER_BYTE if page is None else MEMORY_PER_PAGE_BYTE
+        memory = memory_for(len(body), self._memory_limit, per_byte)
         seconds, bounds_itself = seconds_for(len(body), self._time_limit_s), not self._watches_memory
         return _Task(
             body=body,
@@ -203,4 +206,15 @@ def _read(task: _Task) -> _Answer:
         )
     if task.content_type == _MAIL:
         return _Answer(mail=mail.parse_mail(task.body))
-    return _Answer(feed=feed.parse_slowly(task.body, url=task.url, content_type=task.content_type))
+    return _Answer(feed=_read_feed(task))
+
+
+def _read_feed(task: _Task) -> ParsedFeed:
+    said = {"url": task.url, "content_type": task.content_type}
+    if len(task.body) <= MOST_HERE:
+        return feed.parse_slowly(task.body, **said)
+    with suppress(MemoryError):
+        return feed.parse_feed(task.body, **said)
+    if beginning := feed.cut_document(task.body):
+        return feed.parse_feed(beginning, **said)
+    raise MemoryError
