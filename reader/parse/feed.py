@@ -29,8 +29,6 @@ from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, p
 
 MAX_BODY = 15_000_000
 MAX_CUT = 3_000_000
-MAX_TEXT = 2_000_000
-"""Characters of one article before it is cleaned."""
 MAX_TAGS = 400_000
 MAX_NAMESPACES = 5_000
 MAX_TAG_ATTRIBUTES = 2_000
@@ -230,8 +228,8 @@ def _clean_text(text: RawText, base: str) -> Cleaned:
     if not text.value:
         return _EMPTY
     if text.mode == "text" or (text.mode == "guess" and not looks_like_markup(text.value)):
-        return clean_plain(text.value[:MAX_TEXT])
-    return clean(text.value[:MAX_TEXT], (join(base, text.base) or base) if text.base else base)
+        return clean_plain(text.value)
+    return clean(text.value, (join(base, text.base) or base) if text.base else base)
 
 
 def _enclosures(raw: RawEntry, base: str) -> tuple[Enclosure, ...]:

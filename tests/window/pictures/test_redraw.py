@@ -188,6 +188,13 @@ def test_no_picture_does_more_than_be_drawn(name):
         assert icon
 
 
+def test_a_broken_picture_says_nothing_in_the_log(capfd):
+    redraw._child.close()
+    assert redraw_picture(RASTERS["half a jpeg"]) is not None
+    assert redraw_picture(RASTERS["flipped png"]) == b""
+    assert capfd.readouterr().err == ""
+
+
 def check_stored(data: bytes | None) -> None:
     """What the window gets is small and one of two plain kinds, or nothing."""
     assert data is not None
