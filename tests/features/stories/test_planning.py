@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.features.stories.planning import SAME_STORY, WINDOW_S, StoryFinder, Titles, likeness
+from reader.features.stories.planning import (
+    MEMBERS_ASKED,
+    MOST_COMPARED,
+    SAME_STORY,
+    WINDOW_S,
+    StoryFinder,
+    Titles,
+    likeness,
+)
 from reader.planner.content.digest import everything_in, make_digest
 from reader.planner.content.vectors import DocumentFrequency
 from tests.unit.planner.learning.story_pairs import agreement, read_pairs
@@ -121,6 +131,20 @@ def test_empty_and_one_word_titles_stay_alone():
 def test_whatever_comes_every_story_is_named_by_a_post_that_came_before(posts):
     for number, story in enumerate(group(posts)):
         assert story <= number
+
+
+def test_crafted_titles_are_compared_with_few_others(monkeypatch):
+    """Long titles of few words share rare ones with hundreds."""
+    compared: list[int] = []
+
+    def count(heading, titles, number):
+        compared.append(number)
+        return likeness(heading, titles, number)
+
+    monkeypatch.setattr("reader.features.stories.planning.likeness", count)
+    words, chosen = [f"w{number}q" for number in range(400)], random.Random(1)
+    group([(n % 50, float(n), " ".join(chosen.sample(words, 60))) for n in range(600)])
+    assert len(compared) <= 600 * (MOST_COMPARED + MEMBERS_ASKED)
 
 
 def test_what_is_remembered_after_a_restart_goes_on_as_before():

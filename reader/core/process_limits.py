@@ -17,7 +17,7 @@ WALL_LIMIT_S = 100.0
 MEMORY_LIMIT = 30_000_000
 """On top of what the child has already."""
 MEMORY_PER_BYTE = 12
-"""The same podcast takes 7 for each of its bytes, text full of entities up to 12."""
+"""A healthy podcast takes 7 for each of its bytes, text full of entities up to 12."""
 MEMORY_PER_PAGE_BYTE = 60
 """A tree of elements takes more: a page of nothing but tags 40 for each byte, up to its bound."""
 SYSTEM_BOUNDS_MEMORY = sys.platform == "linux"
@@ -30,8 +30,12 @@ def seconds_for(size: int, limit_s: float = TIME_LIMIT_S) -> float:
     return limit_s + TIME_PER_MB_S * size / _MB
 
 
-def memory_for(size: int, limit: int = MEMORY_LIMIT) -> int:
-    return limit + MEMORY_PER_BYTE * size
+MOST_MEMORY = 60_000_000
+"""For any document, with the two copies of itself that come through the pipe."""
+
+
+def memory_for(size: int, limit: int = MEMORY_LIMIT, per_byte: int = MEMORY_PER_BYTE) -> int:
+    return max(limit, min(limit + per_byte * size, MOST_MEMORY - 2 * size))
 
 
 def find_processor_time(pid: int) -> float:
