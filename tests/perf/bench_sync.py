@@ -140,14 +140,15 @@ def run_trial(server: RealServer, folder: Path, changes: int, seed: int) -> bool
     with publishing() as publisher, bad_network(server.url, 1) as one, bad_network(server.url, 2) as two:
         trial = Trial(server, publisher, [one, two], folder / "trial", seed)
         began = time.perf_counter()
-        notes = trial.run(changes, kills=max(changes // 40, 2), restore=True)
+        notes = trial.run(changes, restore=True)
         trial.close()
     print(
-        f"  trial: {notes.changes:,} deeds ({notes.feed_changes} of them to feeds) of two Paperrounds and another client, {notes.syncs} synchronisations "
+        f"  trial, seed {seed}: {notes.changes:,} operations of two Paperrounds and another client, {notes.syncs} syncs "
         f"({notes.failed_syncs} broken off), {notes.kills} kills, {notes.restores} restored backup, {notes.posts} posts, "
         f"{notes.conflicts} marks that several touched; {len(notes.faults)} faults; "
         f"{time.perf_counter() - began:.0f} s"
     )
+    print("    " + ", ".join(f"{name} {count}" for name, count in notes.operations.items()))
     for fault in notes.faults[:10]:
         print(f"    {fault}")
     return not notes.faults

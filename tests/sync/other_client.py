@@ -12,6 +12,7 @@ from reader.features.accounts.worker.subscriptions import label_to_folder
 READ = "user/-/state/com.google/read"
 STARRED = "user/-/state/com.google/starred"
 ALL = "user/-/state/com.google/reading-list"
+LABEL = "user/-/label/"
 
 
 class OtherClient:
@@ -44,7 +45,10 @@ class OtherClient:
         self.post("subscription/edit", ac="edit", s=self.feeds()[url]["id"], t=name)
 
     def move(self, url: str, folder: str) -> None:
-        self.post("subscription/edit", ac="edit", s=self.feeds()[url]["id"], a=f"user/-/label/{folder}")
+        self.post("subscription/edit", ac="edit", s=self.feeds()[url]["id"], a=f"{LABEL}{folder}")
+
+    def rename_folder(self, folder: str, name: str) -> None:
+        self.post("rename-tag", s=f"{LABEL}{folder}", dest=f"{LABEL}{name}")
 
     come_back = subscribe
 
@@ -79,6 +83,18 @@ class OtherClient:
 
     def starred_titles(self) -> set[str]:
         return set(self.titles(self.ids(STARRED)))
+
+    def all_titles(self) -> dict[str, int]:
+        return self.titles(self.ids())
+
+    def tagged_titles(self, label: str) -> set[str]:
+        return set(self.titles(self.ids(LABEL + label)))
+
+    def tag(self, label: str, *titles: str, value: bool = True) -> None:
+        known = self.all_titles()
+        if titles:
+            change = {"add": LABEL + label} if value else {"remove": LABEL + label}
+            self.mark([known[title] for title in titles], **change)
 
     def mark(self, ids: Iterable[int], *, add: str = "", remove: str = "") -> None:
         form: dict[str, str | list[str]] = {"i": [_long(id_) for id_ in ids]}
