@@ -273,6 +273,11 @@ class Code(MessageCode):
     OUTLINE_NO_ADDRESS = "{text} isn’t the address of a feed."
     LINE_NO_ADDRESS = "Line {line}: {text} isn’t the address of a feed."
     LINE_NEWSBOAT_RULE = "Line {line} isn’t a feed but a newsboat query ({text})."
+    IMPORT_UNKNOWN = (
+        "Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file "
+        "that Paperround exported."
+    )
+    ARCHIVE_DAMAGED = "This archive is damaged, or made by a later version. What could be read was imported."
     IMPORT_CANCELLED = "The import was cancelled. Nothing was changed."
     FILE_UNREADABLE = "The file {file} can’t be read ({error}). Choose another."
     FILE_UNWRITABLE = "The file {file} can’t be written ({error}). Choose another place."
