@@ -234,8 +234,9 @@ def _take_own(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, P
 
 
 def _store(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry], now: float) -> int:
+    """Store new posts, which come oldest first, other than in the document of a feed."""
     http = feed_rows.get_feed(conn, feed_id).http
-    return len(apply_update(conn, FeedUpdate(feed_id, now, http, None, new=tuple(new))).new_ids)
+    return len(apply_update(conn, FeedUpdate(feed_id, now, http, None, new=tuple(reversed(new)))).new_ids)
 
 
 def _make_exact(post: Post, entry: ParsedEntry, now: float) -> NewEntry:
