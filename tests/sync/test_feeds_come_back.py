@@ -81,3 +81,20 @@ def test_entries_of_a_feed_that_comes_back_are_tied_though_they_were_read_elsewh
     assert device.waiting() == 10
     device.sync()
     assert client.starred_titles() == set(read)
+
+
+def test_two_devices_that_come_back_to_a_feed_agree_on_its_folder(
+    device: Device, client: OtherClient, publisher: Publisher
+) -> None:
+    url = publisher.url(1)
+    device.move(url, "Old folder")
+    device.sync()
+    device.leave(url)
+    device.sync()
+    client.subscribe(url)
+    client.move(url, "New folder")
+    device.come_back(url)
+    for _ in range(2):
+        device.sync()
+    assert device.feed_names()[url] == client.feed_names()[url]
+    assert device.feed_names()[url][1] == "Old folder", "ours was not sent yet"

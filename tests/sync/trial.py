@@ -166,6 +166,8 @@ class Trial:
             case "leave":
                 self.left |= self.publisher.titles(feed)
                 who.leave(url)
+            case _ if self.server.kind == "ttrss":
+                return False
             case "rename":
                 who.rename(url, f"Name {number}")
             case "move":
@@ -257,7 +259,9 @@ class Trial:
             notes.faults.append("posts are doubled at the server")
         self._compare("server", "posts", titles, wanted)
         for name, device in zip(("one", "two"), self.devices, strict=True):
-            self._compare(name, "feeds", set(device.feed_names().items()), set(self.client.feed_names().items()))
+            self._compare(name, "feeds", set(device.feed_names()), set(self.client.feed_names()))
+            if self.server.kind != "ttrss":  # whose API can't rename or move feeds
+                self._compare(name, "names", set(device.feed_names().items()), set(self.client.feed_names().items()))
             self._compare(name, "posts", set(device.all_titles()), wanted)
             self._compare(name, "unread", device.unread_titles(), unread)
             self._compare(name, "starred", device.starred_titles(), starred)
