@@ -96,6 +96,10 @@ class OtherClient:
             change = {"add": LABEL + label} if value else {"remove": LABEL + label}
             self.mark([known[title] for title in titles], **change)
 
+    def archived_titles(self) -> set[str]:
+        """Posts that stay although their feed was left, and that it does not get back."""
+        return set()
+
     def mark(self, ids: Iterable[int], *, add: str = "", remove: str = "") -> None:
         form: dict[str, str | list[str]] = {"i": [_long(id_) for id_ in ids]}
         form |= {"a": add} if add else {}
@@ -155,6 +159,9 @@ class TinyClient(OtherClient):
             found |= {one["title"]: one["id"] for one in page if one["feed_id"]}
             if len(found) == before:
                 return found
+
+    def archived_titles(self) -> set[str]:
+        return {one["title"] for one in self._call("getHeadlines", feed_id=0, view_mode="all_articles", limit=200)}
 
     def titles(self, ids: Iterable[int]) -> dict[str, int]:
         wanted = set(ids)

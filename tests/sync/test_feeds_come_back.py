@@ -89,7 +89,7 @@ def test_two_devices_that_come_back_to_a_feed_agree_on_its_folder(
     url = publisher.url(1)
     device.move(url, "Old folder")
     device.sync()
-    device.leave(url)
+    client.leave(url)
     device.sync()
     client.subscribe(url)
     client.move(url, "New folder")

@@ -183,7 +183,7 @@ class Trial:
         """The posts of those feeds that the server has."""
         there = self.client.feeds()
         feeds = (feed for feed in range(1, FEEDS + 1) if self.publisher.url(feed) in there)
-        return {title for feed in feeds for title in self.publisher.titles(feed)}
+        return {title for feed in feeds for title in self.publisher.titles(feed)} - self.client.archived_titles()
 
     def _is_marked(self, id_: int, what: str) -> bool:
         if what == "read":
@@ -250,7 +250,7 @@ class Trial:
     # --- what must hold -------------------------------------------------------------------------
 
     def _check(self) -> None:
-        notes, wanted = self.command_sent, self._list_wanted()
+        notes, wanted, archived = self.command_sent, self._list_wanted(), self.client.archived_titles()
         notes.posts = len(wanted)
         there = self.client.ids()
         titles = set(self.client.titles(there))
@@ -262,9 +262,9 @@ class Trial:
             self._compare(name, "feeds", set(device.feed_names()), set(self.client.feed_names()))
             if self.server.kind != "ttrss":  # whose API can't rename or move feeds
                 self._compare(name, "names", set(device.feed_names().items()), set(self.client.feed_names().items()))
-            self._compare(name, "posts", set(device.all_titles()), wanted)
-            self._compare(name, "unread", device.unread_titles(), unread)
-            self._compare(name, "starred", device.starred_titles(), starred)
+            self._compare(name, "posts", {*device.all_titles()} - archived, wanted)
+            self._compare(name, "unread", device.unread_titles() - archived, unread)
+            self._compare(name, "starred", device.starred_titles() - archived, starred)
             for label in LABELS if self.server.kind == "freshrss" else ():
                 self._compare(name, label, device.tagged_titles(label), self.client.tagged_titles(label))
             if device.waiting():

@@ -39,6 +39,15 @@ class AccountCode(MessageCode):
 
 
 @unique
+class SyncCode(MessageCode):
+    NO_CRYPTOGRAPHY = "Encryption needs the Python package “cryptography”. Install it and try again."
+    PASSPHRASE_WANTED = "The files in the sync folder are encrypted. Enter their passphrase."
+    PASSPHRASE_WRONG = "This isn’t the passphrase of the sync folder. Enter the one that your other computers use."
+    NOT_ENCRYPTED = "The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption."
+    SYNC_FOLDER_MISSING = "The sync folder {path} isn’t there. Check that it’s connected, or choose another."
+
+
+@unique
 class MailCode(MessageCode):
     MAIL_PASSWORD = (
         "{host} didn’t accept the user name or password. Many providers require an app password, "

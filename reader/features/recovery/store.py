@@ -60,6 +60,7 @@ KEYED_TABLES = {
     "mail_items": "mailbox_id, uid",
     "mail_pictures": "name",
     "mail_picture_uses": "entry_id, name",
+    "shared_changes": "key",
 }
 OWN_TABLES = (
     *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
