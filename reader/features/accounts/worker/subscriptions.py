@@ -237,6 +237,9 @@ class FeedSync:
                 self._leave_here(one)
         for one in (*merge.subscribe_there, *(merge.vanished if was_restored else ())):
             self._subscribe_there(one)
+        if merge.adopt:  # they may have names and folders to send, or to take over
+            linked = accounts.list_linked_feeds(conn, account.id)
+            merge = merge_feeds(list_local_feeds(conn), linked, remote, self._now)
         self._rename_there(merge.change, remote)
         self._rename_here(merge.change)
         for change in merge.change:
@@ -277,8 +280,8 @@ class FeedSync:
 
     def _adopt(self, feed_id: int, remote: RemoteFeed, before: LinkedFeed | None, was_restored: bool) -> None:
         """Link a feed that both sides have. At the first meeting each keeps its name and folder until somebody changes
-        them, and a feed that the account had before is merged with what was agreed (`before`); otherwise the next sync
-        sends ours: the server forgot them, or another device subscribed to the same feed meanwhile."""
+        them, and a feed that the account had before is merged with what was agreed (`before`); otherwise ours is sent:
+        the server forgot them, or another device subscribed to the same feed meanwhile."""
         self.adopted.add(feed_id)
         if before is not None and not was_restored:
             self._save(replace(before, remote_id=remote.remote_id, refused_at=None))
@@ -338,7 +341,8 @@ class FeedSync:
         self.adopted.add(one.feed_id)
 
     def _rename_there(self, found: Sequence[Change], remote: Sequence[RemoteFeed]) -> None:
-        """Rename a folder as the user did, so that no empty one stays behind; if refused, its feeds are moved."""
+        """Rename a folder as the user did, so that no empty one stays behind; if it can't be, its feeds are moved.
+        FreshRSS says that it was renamed even where an empty folder has that name, so we look."""
         moves = [
             (one.remote.label, one.move_there or self.default_label)
             for one in found
@@ -351,7 +355,8 @@ class FeedSync:
                 if error.problem is not AccountProblem.BROKEN and error.problem not in _CANT:
                     raise
             else:
-                self._renamed_there[old] = new
+                if old not in {feed.label for feed in self._server.list_feeds()}:
+                    self._renamed_there[old] = new
 
     def _rename_here(self, found: Sequence[Change]) -> None:
         """Rename a folder that was renamed elsewhere, so that it keeps its place. One with subfolders is left to be
