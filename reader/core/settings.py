@@ -29,6 +29,8 @@ _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 _DAYS = (mark(" day"), mark_counted(" days"))
 _MB = (mark(" MB"), "")
 _T = TypeVar("_T")
+NOT_FROM_ELSEWHERE = ("proxy", "password_command", "password_file", "editions")
+"""Settings that no restored or imported file changes: they run a program, or send something on."""
 
 
 class Range(Struct, frozen=True):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from reader.window.app.choices import AppearanceChoices
     from reader.window.app.screen import Screen
 
-_FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
+_FILTER = "OPML, JSON, ZIP (*.opml *.xml *.json *.zip);;newsboat (urls *.txt *.urls);;SQLite (*.db *.sqlite3);;* (*)"
 
 
 class DialogManager(QObject):
@@ -131,16 +131,20 @@ class DialogManager(QObject):
         if name:
             self.import_list(Path(name))
 
-    def import_list(self, path: Path) -> None:
-        dialog = import_list.ImportDialog(self._theme, path.name, self._window)
+    def import_list(self, *paths: Path) -> None:
+        """Import a list of feeds, or what another reader keeps in these files."""
+        dialog = import_list.ImportDialog(self._theme, paths[-1].name, self._window)
         self._keep(dialog)
         dialog.open_late()
-        self.commands.import_file(path, dialog)
+        self.commands.import_files(paths, dialog)
 
     def choose_export(self) -> None:
         title = self.tr("Export feeds")
-        name, _ = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", "OPML (*.opml)")
-        if name:
+        kinds = f"OPML (*.opml);;{self.tr('Everything, for another computer')} (*.zip)"
+        name, kind = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", kinds)
+        if name.endswith(".zip") or "*.zip" in kind:
+            self.commands.export_everything(Path(name).with_suffix(".zip"))
+        elif name:
             self.commands.export_file(Path(name))
 
     def open_rules(self) -> None:
