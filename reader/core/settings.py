@@ -151,8 +151,13 @@ class Settings(Struct, frozen=True):
     daily_budget: int = _declare(
         400,
         mark("Fetches per day"),
-        "Fetches that the schedule may make each day. Your own refreshes count, but are never refused.",
+        "Fetches that the schedule makes a day on average. Your own refreshes count, but are never refused.",
         Range(0, 1_000_000),
+    )
+    limit_every_day: bool = _declare(
+        False,
+        mark("Never more than this on any day"),
+        "Keep to the fetches per day on every day. Else a busy day may take half as many more.",
     )
     megabytes_per_day: int = _declare(0, mark("Data per day"), "Data that the schedule may use each day.", DATA_A_DAY)
     battery_share: float = _declare(

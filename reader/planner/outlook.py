@@ -200,11 +200,11 @@ def worth_at_midnight(
     return np.asarray(value[0])
 
 
-def find_ripe(prospect: Prospect, ordinary: Prospect, prices: FloatArray, closed: BoolArray) -> BoolArray:
-    """(SLOTS, prices, states, feeds, ages) whether a feed is polled on a day that an ordinary one follows, if that
-    price is the usual one. For a few feeds at a time: it is large."""
+def find_ripe(prospect: Prospect, prices: FloatArray, closed: BoolArray) -> BoolArray:
+    """(SLOTS, prices, states, feeds, ages) whether a feed is polled on a day that others like it follow, if that price
+    is the usual one. For a few feeds at a time: it is large."""
     ripe = np.empty((SLOTS, len(prices), *prospect.visits.shape[1:], *prospect.waiting.shape[1:]), dtype=np.bool_)
-    midnight = _go_back(ordinary, prices, _nothing_known(ordinary, len(prices)), closed)
+    midnight = _go_back(prospect, prices, _nothing_known(prospect, len(prices)), closed)
     _go_back(prospect, prices, midnight, closed, ripe)
     return ripe
 

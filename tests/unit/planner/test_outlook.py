@@ -20,7 +20,7 @@ from reader.planner.outlook import (
     make_prospect,
     worth_at_midnight,
 )
-from reader.planner.price import expected_polls, price_step, usual_price, worth_steps
+from reader.planner.price import expected_polls, polls_of_a_day, price_step, worth_steps
 
 SLOTS = 96
 LADDER = np.geomspace(0.1, 10.0, 6)
@@ -110,8 +110,8 @@ def test_more_polls_left_are_never_dearer_and_older_feeds_never_worth_less(slot,
     assert (older >= worth_steps(PLAN, slot, state, ages) - 1e-9).all()
 
 
-def test_the_usual_price_falls_with_the_budget():
-    assert usual_price(PLAN, STATES - 1, 100) < usual_price(PLAN, STATES - 1, 30)
+def test_a_day_has_fewer_polls_at_a_higher_price():
+    assert (np.diff(polls_of_a_day(PLAN)) < 0).all()
 
 
 PER_DAY = np.geomspace(0.1, 100, 20)
