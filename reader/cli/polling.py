@@ -21,7 +21,7 @@ from reader.core.records.logged import PlannedPoll, Visit
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.core.words.reasons import describe_reason
-from reader.core.words.refreshed import describe_refreshed, held_back, waiting
+from reader.core.words.refreshed import describe_refreshed, held_back, spent_of, waiting
 from reader.core.words.words import in_english
 from reader.engine import messages
 from reader.engine.conditions import Conditions, Network, read_conditions
@@ -101,8 +101,9 @@ def _row(poll: PlannedPoll, feeds: Names) -> Row:
 def summarise(summary: PlanSummary) -> list[str]:
     ledger = summary.ledger
     lines = [
-        f"{ledger.used} of {ledger.budget} fetches used today, {ledger.left} left, "
-        f"{say_size(ledger.wire_bytes)}. The rest is kept for when you read."
+        f"{in_english(spent_of(ledger.used, ledger.budget))}, {ledger.most} at most on any day, "
+        f"{say_size(ledger.wire_bytes)}. "
+        f"The last seven days used {summary.week_mean:.0f} a day."
     ]
     if summary.polls:
         lines.append(

@@ -117,7 +117,7 @@ def _slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:
 
 def make_curve(expected: Expectation, budget: int) -> Curve:
     """The curve from no polls to all that are worth anything, with at least two points below `budget`."""
-    dearest = even_price(expected.ordinary_day(), min(len(expected.alert), budget) // 2)
+    dearest = even_price(even_polls(expected.ordinary_day()), min(len(expected.alert), budget) // 2)
     steps = math.ceil(math.log(dearest / LEAST_WORTH_H) / math.log(PRICE_STEP))
     curve = sweep_prices(expected, np.append(np.inf, np.geomspace(dearest, LEAST_WORTH_H, steps + 1)))
     return curve.at_prices(np.append(True, curve.polls[1:] > np.maximum.accumulate(curve.polls)[:-1] + LEAST_H))

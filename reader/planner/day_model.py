@@ -16,6 +16,7 @@ from reader.core.records.content import FeedBias
 from reader.core.records.machine import Sign
 from reader.core.records.planning import DAY_S, HOUR_S, WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.planner.alerting import with_alerts
+from reader.planner.alike import group_feeds
 from reader.planner.days import day_start, next_day_start
 from reader.planner.inputs import PlanningInputs, weigh_servers
 from reader.planner.learning.attention import Attention, Habits, learn_habits, without_visits
@@ -35,7 +36,7 @@ from reader.planner.outlook import (
     sum_up,
     worth_at_midnight,
 )
-from reader.planner.price import even_price, make_ladder, polls_of_a_day
+from reader.planner.price import OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
 from reader.planner.week import (
     DAYS_OF,
     SATURDAY,
@@ -155,7 +156,10 @@ def expect_day(inputs: PlanningInputs, now: float, zone: tzinfo) -> Expectation:
 def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel:
     expected = expect_day(inputs, now, zone)
     closed, posting = expected.closed, expected.posting_until(expected.today)
-    outlook, price_state = _look_at_week(inputs, expected, now, zone)
+    groups = group_feeds(expected.rhythm, expected.stakes, expected.alert)
+    shared = replace(expected, rhythm=groups.rhythm, stakes=groups.stakes, alert=groups.alert)
+    week = _Week(shared, groups.of_feed, groups.scale)
+    outlook, price_state = _look_at_week(inputs, week, now, zone)
     attention = expected.attention_on(expected.today)
     return DayModel(
         feed_ids=inputs.feed_ids,
@@ -183,12 +187,40 @@ def without_lesson(day_model: DayModel) -> DayModel:
     return replace(day_model, price_state=replace(day_model.price_state, is_whole=False))
 
 
-def _look_at_week(
-    inputs: PlanningInputs, expected: Expectation, now: float, zone: tzinfo
-) -> tuple[Outlook, PriceState]:
+class _Week(Struct, frozen=True):
+    """Days to come, of the groups that feeds share."""
+
+    expected: Expectation
+    group: IntArray
+    scale: FloatArray
+
+    def even_polls(self) -> FloatArray:
+        polls = even_polls(self.expected.ordinary_day())
+        return polls[self.group] * np.cbrt(self.scale) if self.group.size else polls
+
+    def look_at(self, day: int, ladder: FloatArray, midnight: SmallFloats) -> Outlook:
+        outlook = look_ahead(self.expected.day(day), ladder, midnight, self.expected.closed)
+        return replace(outlook, group=self.group, scale=self.scale)
+
+    def curve_of(self, kind: int, price_h: float, midnight: SmallFloats) -> DayCurve:
+        ladder = make_ladder(price_h, OF_CURVES)
+        # Not kept for a moment: two outlooks at once would be what the whole engine takes.
+        return make_curve_of_day(ladder, polls_of_a_day(self.look_at(KINDS[kind], ladder, midnight)))
+
+    def worth_after(self, price_h: float) -> list[SmallFloats]:
+        """For each kind of day, what a state at its midnight costs on the days after it."""
+        expected, closed = self.expected, self.expected.closed
+        workday = worth_at_midnight(expected.day(KINDS[WORKDAY]), price_h, None, DAYS_TO_SETTLE, closed)
+        sunday = worth_at_midnight(expected.day(KINDS[SUNDAY]), price_h, workday, 1, closed)
+        saturday = worth_at_midnight(expected.day(KINDS[SATURDAY]), price_h, sunday, 1, closed)
+        return [workday, saturday, sunday, workday]
+
+
+def _look_at_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) -> tuple[Outlook, PriceState]:
     """Today's outlook and price, and what is carried over to tomorrow."""
+    expected = week.expected
     before, day_end, kind = inputs.price_before, next_day_start(now, zone), kind_of_day(expected.today)
-    even_h = even_price(expected.ordinary_day(), inputs.budget)
+    even_h = even_price(week.even_polls(), inputs.budget)
     is_new_day = before is None or before.day_end != day_end
     if before is None:
         is_whole = now - day_start(now, zone) <= HOUR_S
@@ -196,12 +228,11 @@ def _look_at_week(
         is_whole = is_new_day or before.is_whole
         before = close_day(before, inputs.spent_before) if is_new_day else before
     if before is None or not fits(before, even_h):
-        before = _first_state(inputs, expected, even_h, day_end, before)
+        before = _first_state(inputs, week, even_h, day_end, before)
     elif is_new_day:
         before = replace(before, even_h=even_h)  # many small changes within a day are one large one
-    midnight = _worth_after(expected, before.usual_h)[kind]
     ladder = make_ladder(before.usual_h)
-    outlook = look_ahead(expected.day(expected.today), ladder, midnight, expected.closed)
+    outlook = week.look_at(expected.today, ladder, week.worth_after(before.usual_h)[kind])
     curves = list(before.curves)
     curves[kind] = make_curve_of_day(ladder, polls_of_a_day(outlook))
     state = replace(before, budget=inputs.budget, day_end=day_end, curves=tuple(curves), is_whole=is_whole)
@@ -209,7 +240,7 @@ def _look_at_week(
 
 
 def _first_state(
-    inputs: PlanningInputs, expected: Expectation, even_h: float, day_end: float, before: PriceState | None
+    inputs: PlanningInputs, week: _Week, even_h: float, day_end: float, before: PriceState | None
 ) -> PriceState:
     """The price of each kind of day depends on all curves, and these on the price of the days that follow: searched
     from the even price on, for workdays first."""
@@ -217,26 +248,11 @@ def _first_state(
     if before is not None:
         state = replace(state, used=before.used, foretold=before.foretold, bank=before.bank)
     for kinds in SEARCH:
-        worth = _worth_after(expected, state.usual_h)
-        found = {kind: _curve_of(expected, kind, state.usual_h, worth[kind]) for kind in kinds}
+        worth = week.worth_after(state.usual_h)
+        found = {kind: week.curve_of(kind, state.usual_h, worth[kind]) for kind in kinds}
         curves = tuple(found.get(kind, found[WORKDAY]) for kind in range(len(KINDS)))
         state = set_price(replace(state, curves=curves), WORKDAY, inputs.most)
     return state
-
-
-def _curve_of(expected: Expectation, kind: int, price_h: float, midnight: SmallFloats) -> DayCurve:
-    ladder = make_ladder(price_h)
-    # Not kept for a moment: two outlooks at once would be what the whole engine takes.
-    outlook = look_ahead(expected.day(KINDS[kind]), ladder, midnight, expected.closed)
-    return make_curve_of_day(ladder, polls_of_a_day(outlook))
-
-
-def _worth_after(expected: Expectation, price_h: float) -> list[SmallFloats]:
-    """For each kind of day, what a state at its midnight costs on the days after it."""
-    workday = worth_at_midnight(expected.day(KINDS[WORKDAY]), price_h, None, DAYS_TO_SETTLE, expected.closed)
-    sunday = worth_at_midnight(expected.day(KINDS[SUNDAY]), price_h, workday, 1, expected.closed)
-    saturday = worth_at_midnight(expected.day(KINDS[SATURDAY]), price_h, sunday, 1, expected.closed)
-    return [workday, saturday, sunday, workday]
 
 
 def _learn_habits(inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo) -> Habits:

@@ -14,6 +14,8 @@ from reader.planner.learning.user_states import STATES, state_of
 from reader.planner.outlook import AGES, Outlook, Prospect
 
 PRICE_STEPS = 9
+OF_CURVES = 5
+"""As many for days whose curve alone is asked for."""
 STEP = 2.5
 LOWEST = 1 / 16
 """Prices that are computed: from a sixteenth of the usual one to more than ninety times as much."""
@@ -75,15 +77,15 @@ def step_at(outlook: Outlook, price_h: float) -> float:
     return float(np.interp(np.log(price_h), known, np.arange(len(known))))
 
 
-def make_ladder(price_h: float) -> FloatArray:
+def make_ladder(price_h: float, steps: int = PRICE_STEPS) -> FloatArray:
     """Prices around the usual one, none below the least that a poll must save."""
     cheapest_h = max(price_h * LOWEST, ALONG_H)
-    return np.geomspace(cheapest_h, max(cheapest_h * STEP ** (PRICE_STEPS - 1), DEAREST_H), PRICE_STEPS)
+    return np.geomspace(cheapest_h, max(cheapest_h * STEP ** (PRICE_STEPS - 1), DEAREST_H), steps)
 
 
-def even_price(ordinary: Prospect, budget: int) -> float:
-    """The price at which visits and posts that come evenly would use the budget."""
-    return float(max((even_polls(ordinary).sum() / max(budget, 1)) ** 3, LEAST_WORTH_H))
+def even_price(polls: FloatArray, budget: int) -> float:
+    """The price at which visits and posts that come evenly would use the budget. `polls` are the `even_polls`."""
+    return float(max((polls.sum() / max(budget, 1)) ** 3, LEAST_WORTH_H))
 
 
 def even_polls(ordinary: Prospect) -> FloatArray:

@@ -172,7 +172,8 @@ def make_pictures_page(theme: Theme, took_bytes: int) -> Page:
 
 
 def make_fetching_page(theme: Theme) -> Page:
-    first = ("daily_budget", "megabytes_per_day", "battery_share", "metered_share", "busy_share", "batches_per_day")
+    budget = ("daily_budget", "limit_every_day", "megabytes_per_day")
+    first = (*budget, "battery_share", "metered_share", "busy_share", "batches_per_day")
     proxy = make_field(theme, "proxy", tr("none, or http://proxy:3128"))
     command = make_field(theme, "password_command", tr("none, or pass show feeds/{host}"))
     file = make_field(theme, "password_file", tr("none: the system's keyring"))
