@@ -6,6 +6,7 @@ product does. Made once a day, and again when feeds or the budget change; `plan/
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import tzinfo
 
 import numpy as np
@@ -39,6 +40,7 @@ from reader.planner.outlook import (
 from reader.planner.price import OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
 from reader.planner.week import (
     DAYS_OF,
+    FRIDAY,
     SATURDAY,
     SUNDAY,
     WORKDAY,
@@ -207,13 +209,19 @@ class _Week(Struct, frozen=True):
         # Not kept for a moment: two outlooks at once would be what the whole engine takes.
         return make_curve_of_day(ladder, polls_of_a_day(self.look_at(KINDS[kind], ladder, midnight)))
 
-    def worth_after(self, price_h: float) -> list[SmallFloats]:
-        """For each kind of day, what a state at its midnight costs on the days after it."""
-        expected, closed = self.expected, self.expected.closed
-        workday = worth_at_midnight(expected.day(KINDS[WORKDAY]), price_h, None, DAYS_TO_SETTLE, closed)
-        sunday = worth_at_midnight(expected.day(KINDS[SUNDAY]), price_h, workday, 1, closed)
-        saturday = worth_at_midnight(expected.day(KINDS[SATURDAY]), price_h, sunday, 1, closed)
-        return [workday, saturday, sunday, workday]
+    def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
+        """For each of these kinds of day, what a state at its midnight costs on the days after it."""
+        workday = self._worth_at(WORKDAY, price_h, None, DAYS_TO_SETTLE)
+        worth = {WORKDAY: workday, SUNDAY: workday}
+        if SATURDAY in kinds or FRIDAY in kinds:
+            worth[SATURDAY] = self._worth_at(SUNDAY, price_h, workday)
+        if FRIDAY in kinds:
+            worth[FRIDAY] = self._worth_at(SATURDAY, price_h, worth[SATURDAY])
+        return worth
+
+    def _worth_at(self, kind: int, price_h: float, after: SmallFloats | None, days: int = 1) -> SmallFloats:
+        """What a state costs at the midnight before a day of this kind."""
+        return worth_at_midnight(self.expected.day(KINDS[kind]), price_h, after, days, self.expected.closed)
 
 
 def _look_at_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) -> tuple[Outlook, PriceState]:
@@ -232,7 +240,7 @@ def _look_at_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo)
     elif is_new_day:
         before = replace(before, even_h=even_h)  # many small changes within a day are one large one
     ladder = make_ladder(before.usual_h)
-    outlook = week.look_at(expected.today, ladder, week.worth_after(before.usual_h)[kind])
+    outlook = week.look_at(expected.today, ladder, week.worth_after(before.usual_h, [kind])[kind])
     curves = list(before.curves)
     curves[kind] = make_curve_of_day(ladder, polls_of_a_day(outlook))
     state = replace(before, budget=inputs.budget, day_end=day_end, curves=tuple(curves), is_whole=is_whole)
@@ -248,7 +256,7 @@ def _first_state(
     if before is not None:
         state = replace(state, used=before.used, foretold=before.foretold, bank=before.bank)
     for kinds in SEARCH:
-        worth = week.worth_after(state.usual_h)
+        worth = week.worth_after(state.usual_h, kinds)
         found = {kind: week.curve_of(kind, state.usual_h, worth[kind]) for kind in kinds}
         curves = tuple(found.get(kind, found[WORKDAY]) for kind in range(len(KINDS)))
         state = set_price(replace(state, curves=curves), WORKDAY, inputs.most)

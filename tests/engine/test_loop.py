@@ -125,7 +125,7 @@ def test_the_budget_binds_what_is_planned_but_not_what_is_asked_for(rig):
     rig.restart(daily_budget=10)
     rig.run(hours=35)
     planned = [use.fetches for use in list_days(rig.conn) if use.trigger == "planned"]
-    assert sum(planned) >= 8
+    assert sum(planned) >= 5
     assert max(planned) <= 15
     rig.clock.at += 301
     rig.engine.handle(Refresh((feeds[0].id, feeds[1].id)), rig.clock.now())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from reader.core.records.planning import BoolArray, FloatArray
+from reader.core.records.planning import BoolArray, FloatArray, IntArray
 from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.rhythm import KINDS_OF_DAY
 from reader.planner.learning.user_states import HERE
@@ -44,7 +44,7 @@ def damp_quiet_hours(record: VisitRecord, rates: FloatArray, fading: FloatArray)
     return damping
 
 
-def _by_day(record: VisitRecord, values: FloatArray | BoolArray) -> FloatArray:
+def _by_day(record: VisitRecord, values: FloatArray | BoolArray | IntArray) -> FloatArray:
     """(days, SLOTS), 0 where nothing is known."""
     table = np.zeros((int(record.day[-1] - record.day[0]) + 1, SLOTS))
     table[record.day - record.day[0], record.slot] = values
