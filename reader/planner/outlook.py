@@ -156,8 +156,12 @@ class Outlook(Struct, frozen=True):
 
     def of(self, feeds: slice) -> Outlook:
         """A view of some feeds; writing into it writes into the whole."""
-        tables = (self.ripe_age, self.polls_fresh, self.polls_ripening)
-        return Outlook(self.prices, *(table[..., feeds] for table in tables))
+        ripe_age, fresh, ripening = (
+            self.ripe_age[..., feeds],
+            self.polls_fresh[..., feeds],
+            self.polls_ripening[..., feeds],
+        )
+        return Outlook(self.prices, ripe_age, fresh, ripening)
 
     def ripe_age_at(self, slot: int, state: int) -> SmallFloats:
         return self._for_feeds(self.ripe_age[:, slot, state])
@@ -187,7 +191,8 @@ def look_ahead(
     are `closed` nothing can be polled."""
     feeds = tomorrow.shape[1]
     shape = (len(prices), SLOTS, len(tomorrow), feeds)
-    outlook = Outlook(prices, *(np.empty(shape, dtype=np.float16) for _ in range(3)))
+    ripe_age, fresh, ripening = (np.empty(shape, dtype=np.float16) for _ in range(3))
+    outlook = Outlook(prices, ripe_age, fresh, ripening)
     for start in range(0, feeds, FEEDS_AT_ONCE):
         some = slice(start, start + FEEDS_AT_ONCE)
         _look_ahead(prospect.of(some), prices, tomorrow[:, some], closed, outlook.of(some))
