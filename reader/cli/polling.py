@@ -21,7 +21,7 @@ from reader.core.records.logged import PlannedPoll, Visit
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.core.words.reasons import describe_reason
-from reader.core.words.refreshed import describe_refreshed, held_back, spent_of, waiting
+from reader.core.words.refreshed import describe_refreshed, held_back, waiting
 from reader.core.words.words import in_english
 from reader.engine import messages
 from reader.engine.conditions import Conditions, Network, read_conditions
@@ -100,10 +100,10 @@ def _row(poll: PlannedPoll, feeds: Names) -> Row:
 
 def summarise(summary: PlanSummary) -> list[str]:
     ledger = summary.ledger
+    busy = "A busy day: " if ledger.used > ledger.budget else ""
     lines = [
-        f"{in_english(spent_of(ledger.used, ledger.budget))}, {ledger.most} at most on any day, "
-        f"{say_size(ledger.wire_bytes)}. "
-        f"The last seven days used {summary.week_mean:.0f} a day."
+        f"{busy}{ledger.used} of about {ledger.budget} fetches used today, at most {ledger.most} on any day, "
+        f"{say_size(ledger.wire_bytes)}. The last seven days used {summary.week_mean:.0f} a day."
     ]
     if summary.polls:
         lines.append(
@@ -246,7 +246,7 @@ def _status_message(status: messages.Status) -> Message:
         return Code.STATUS_PAUSED()
     if status.is_offline:
         return status.network_fault or Code.STATUS_OFFLINE()
-    status_words = waiting(status.next_at, status.used, status.asked_for, status.budget, status.wire_bytes)
+    status_words = waiting(status.next_at, status.used, status.asked_for, status.budget)
     return held_back(status.held_back, status_words) if status.held_back else status_words
 
 
