@@ -26,7 +26,7 @@ AT_ONCE_S = 300.0
 """How long a feed with an alert waits for the next question at most."""
 AWAKE_S = 90.0
 """The machine counts as awake this long after a poll: what follows wakes nothing."""
-LOSING = 6.0
+LOSING = 4.0
 """How many times lost posts count in the backlog, as they cannot be fetched later."""
 AIMING = 3
 """A wake-up that costs eight times as much comes half as often, so the price goes with this power of the aim."""
@@ -40,8 +40,8 @@ LEAST_PER_FEED_H = 1 / 41_000
 needs: a tenth of a second on mains power."""
 LEAST_AIMING = 7
 """The power of the aim for that least cost, so that it matters on battery: half as many cost a hundred times more."""
-SLOTS_AHEAD = 4
-"""The next wake-up is expected in this many slots: what would be lost by then is worth a poll now."""
+SLOTS_AHEAD = 8
+"""The next wake-up is expected in this many slots: what would be lost by then is worth a poll now, along with others."""
 
 
 def next_question_at(day_model: DayModel, now: float) -> float:
