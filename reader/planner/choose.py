@@ -41,7 +41,7 @@ needs: a tenth of a second on mains power."""
 LEAST_AIMING = 7
 """The power of the aim for that least cost, so that it matters on battery: half as many cost a hundred times more."""
 SLOTS_AHEAD = 8
-"""The next wake-up is expected in this many slots: what would be lost by then is worth a poll now, along with others."""
+"""What would be lost in so many slots is worth a poll now, where the machine is woken anyway."""
 
 
 def next_question_at(day_model: DayModel, now: float) -> float:

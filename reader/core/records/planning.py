@@ -49,3 +49,4 @@ class OwnHistory(Struct, frozen=True):
     now: float
     zone: tzinfo
     budget: int
+    limit_every_day: bool = False
