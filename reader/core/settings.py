@@ -29,6 +29,8 @@ _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 _DAYS = (mark(" day"), mark_counted(" days"))
 _MB = (mark(" MB"), "")
 _T = TypeVar("_T")
+NOT_FROM_ELSEWHERE = ("proxy", "password_command", "password_file", "editions")
+"""Settings that no restored or imported file changes: they run a program, or send something on."""
 
 
 class Range(Struct, frozen=True):
@@ -150,8 +152,13 @@ class Settings(Struct, frozen=True):
     daily_budget: int = _declare(
         400,
         mark("Daily fetch budget"),
-        "Fetches that the schedule may make each day. Your own refreshes count, but are never refused.",
+        "Fetches that the schedule makes a day on average. Your own refreshes count, but are never refused.",
         Range(0, 1_000_000),
+    )
+    limit_every_day: bool = _declare(
+        False,
+        mark("Never more than this on any day"),
+        "Keep to the daily fetch budget on every day. Otherwise a busy day may take half as many more.",
     )
     megabytes_per_day: int = _declare(
         50,

@@ -21,10 +21,11 @@ from reader.core.records.messages import Message
 from reader.core.records.planning import DAY_S
 from reader.core.words.catalogue import Code
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
+from reader.engine.redraw import redraw_icon, redraw_picture
 from reader.engine.update import was_sent
 from reader.features.mail.records import PICTURE_HOST
 from reader.features.mail.store import find_picture
-from reader.html import svg
+from reader.html.sniff import is_web_page
 from reader.net import page_links
 from reader.net import robots as robots_txt
 from reader.net.client import Client, fetch_many
@@ -46,7 +47,6 @@ MOST_LIST_PICTURE_BYTES = 300_000
 MOST_PAGE_BYTES = 5_000_000
 ICON_AGAIN_S = 30 * 86_400.0
 PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
-SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NO_PAGE = Code.POST_WITHOUT_ADDRESS()
 ONE_BY_ONE = Courtesy(pause_s=0.0)
 """For the pictures of one entry, over one connection as in a browser, but slower."""
@@ -145,15 +145,13 @@ def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator
             yield PictureArrived(url, _copy_from_mail(tools, url), for_list)
     trigger = LIST_PICTURE if for_list else PICTURE
     for fetched in fetch_charged(tools, list(requests.values()), ONE_BY_ONE, trigger):
-        picture = make_showable(fetched.body) if fetched.outcome is Outcome.FRESH else b""
-        kept = bool(picture) and tools.cache.write(fetched.request.url, picture)
+        kept = fetched.outcome is Outcome.FRESH and keep_picture(tools, fetched.request.url, fetched.body)
         yield PictureArrived(fetched.request.url, kept, for_list)
 
 
 def _copy_from_mail(tools: SideTools, url: str) -> bool:
     data = find_picture(tools.conn, url.removeprefix(PICTURE_HOST))
-    picture = make_showable(data) if data is not None else b""
-    return bool(picture) and tools.cache.write(url, picture)
+    return data is not None and keep_picture(tools, url, data)
 
 
 def count_list_pictures(tools: SideTools, is_network_free: bool) -> int:
@@ -163,9 +161,11 @@ def count_list_pictures(tools: SideTools, is_network_free: bool) -> int:
     return int(left // MOST_LIST_PICTURE_BYTES) if is_network_free else 0
 
 
-def make_showable(body: bytes) -> bytes:
-    """A picture as it is kept: an SVG is written anew; empty for what can't be shown."""
-    return body if page_links.picture_type(body) in SHOWN_KINDS else svg.rewrite_svg(body)
+def keep_picture(tools: SideTools, url: str, body: bytes) -> bool:
+    """Store a picture, drawn anew. One that can't be drawn is stored as nothing, so that it costs once; a page that
+    came in its place may be gone next time."""
+    picture = None if is_web_page(body) else redraw_picture(body)
+    return picture is not None and tools.cache.write(url, picture) and bool(picture)
 
 
 def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
@@ -217,9 +217,10 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
     found = page_links.find_icon(tools.client, site, typed_by_user=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
-    add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)
-    feed_rows.save_icon(tools.conn, feed.id, found.data, now)
-    return IconArrived(feed.id, bool(found.data))
+    icon = redraw_icon(found.data) or b""
+    add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not icon)
+    feed_rows.save_icon(tools.conn, feed.id, icon, now)
+    return IconArrived(feed.id, bool(icon))
 
 
 def fetch_charged(

@@ -313,7 +313,8 @@ _TRY_NOW = (
 def clamp_future_times(conn: apsw.Connection, now: float) -> None:
     """Mend times that decide about polling and lie in the future, or a clock that ran ahead would stop polling.
 
-    What the user read stays as it is; learning leaves out the future. docs/notes/what-if-the-clock-is-wrong.md
+    What the user read stays as it is; learning leaves out the future.
+    docs/developer/notes/what-if-the-clock-is-wrong.md
     """
     with transaction(conn):
         if fetch(conn, "SELECT 1 FROM feed_state WHERE last_fetched_at > ?1 + ?2 LIMIT 1", (now, _SURELY_AHEAD_S)):

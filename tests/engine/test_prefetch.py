@@ -38,11 +38,12 @@ from reader.store.reading_log import add_visits, note_reading
 from reader.store.settings import save_settings
 from reader.store.views import get_entry, list_page
 from tests.feedserver import Exchange, page
+from tests.made_png import make_noise
 from tests.unit.store.made import make_new, store
 
 ZONE = ZoneInfo("Europe/Berlin")
 MONDAY = datetime(2026, 10, 5, tzinfo=ZONE)
-PNG = b"\x89PNG\r\n\x1a\n" + b"picture" * 3_000
+PNG = make_noise(145)
 WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wait for them.</p>" * 9
 LIKED, SKIMMED, FORBIDDEN = 0, 1, 2
 FEEDS = (LIKED, SKIMMED, FORBIDDEN)

@@ -333,8 +333,7 @@ def _fetch_picture(tools: PrefetchTools, wanted: Wanted, url: str, taken: _Taken
     )
     fetched = _ask(tools, request, taken)
     is_here = fetched is not None and fetched.outcome is Outcome.FRESH
-    picture = side_fetches.make_showable(fetched.body) if fetched is not None and is_here else b""
-    if picture and side.cache.write(url, picture):
+    if fetched is not None and is_here and side_fetches.keep_picture(side, url, fetched.body):
         taken.pictures.append(url)
     else:
         taken.missing += 1

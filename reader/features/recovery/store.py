@@ -17,6 +17,7 @@ from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
 from reader.core.errors import StoreError
+from reader.core.settings import NOT_FROM_ELSEWHERE
 from reader.core.words.catalogue import Code
 from reader.features.search import store as search
 from reader.store import backup
@@ -61,6 +62,7 @@ KEYED_TABLES = {
     "mail_items": "mailbox_id, uid",
     "mail_pictures": "name",
     "mail_picture_uses": "entry_id, name",
+    "shared_changes": "key",
 }
 OWN_TABLES = (
     *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
@@ -429,7 +431,7 @@ class Distrusted(Struct, frozen=True):
 
 def distrust(fresh: Path, database: Path) -> Distrusted:
     """Switch off all destinations that the user's own database doesn't have word for word, and the rules that use
-    them: some run a program. Forget the proxy, and which addresses were typed."""
+    them: some run a program. Settings that could do so stay as they are here. Forget which addresses were typed."""
     conn = apsw.Connection(str(fresh))
     own = _read_own(database)
     try:
@@ -444,8 +446,9 @@ def distrust(fresh: Path, database: Path) -> Distrusted:
             rules = conn.executemany(sql, off).fetchall()
             typed = [(url,) for (url,) in fetch(conn, "SELECT typed_url FROM feeds") if url not in own["typed_url"]]
             conn.executemany("UPDATE feeds SET typed_url = '' WHERE typed_url = ?", typed)
-            conn.execute("DELETE FROM settings WHERE name = 'proxy'")
-            conn.executemany("INSERT INTO settings (name, value) VALUES ('proxy', ?)", [(one,) for one in own["proxy"]])
+            for name in NOT_FROM_ELSEWHERE:
+                conn.execute("DELETE FROM settings WHERE name = ?", (name,))
+                conn.executemany("INSERT INTO settings VALUES (?, ?)", [(name, value) for value in own[name]])
     finally:
         conn.close()
     return Distrusted(len(off), len(rules))
@@ -456,8 +459,7 @@ def _read_own(database: Path) -> dict[str, set[str]]:
     asked = {
         "details": "SELECT details FROM targets WHERE NOT is_off",
         "typed_url": "SELECT typed_url FROM feeds WHERE typed_url <> ''",
-        "proxy": "SELECT value FROM settings WHERE name = 'proxy'",
-    }
+    } | {name: f"SELECT value FROM settings WHERE name = '{name}'" for name in NOT_FROM_ELSEWHERE}
     found: dict[str, set[str]] = {name: set() for name in asked}
     with suppress(*_UNREADABLE):
         conn = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)

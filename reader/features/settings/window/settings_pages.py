@@ -198,6 +198,7 @@ class RefreshingPage(Page):
         self.budget = self.add("daily_budget", once, self.custom)
         self.budget.changed.connect(lambda *_: self._show_budget())
         self.column.addLayout(make_row(None, LABELS + 12, link, STRETCH))
+        self.add("limit_every_day", tr("Otherwise a busy day may take half as many more, and quiet days fewer."))
         self.add(
             "megabytes_per_day",
             tr(
