@@ -219,7 +219,7 @@ class InsightsView(QWidget):
 
     def _entries(self) -> list[Entry]:
         return [
-            Entry("today", self.tr("Today"), "calendar-clock"),
+            Entry("today", self.tr("Schedule"), "calendar-clock"),
             Entry("budget", self.tr("Budget"), "gauge"),
             Entry("feeds", self.tr("Feeds"), "table-2"),
             Entry("reading", self.tr("Reading times"), "calendar-days"),
