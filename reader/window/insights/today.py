@@ -144,11 +144,11 @@ class TodayPage(Page):
         legend = Legend(
             context.theme,
             [
-                ("new", self.tr("found new articles")),
-                ("nothing", self.tr("nothing new")),
-                ("planned", self.tr("scheduled")),
-                ("band", self.tr("you were here")),
-                ("hatch", self.tr("asleep, off or offline")),
+                ("new", self.tr("New articles")),
+                ("nothing", self.tr("Nothing new")),
+                ("planned", self.tr("Scheduled")),
+                ("band", self.tr("You read")),
+                ("hatch", self.tr("Asleep, off or offline")),
             ],
         )
         legend.setContentsMargins(self.plot.labels_width, 0, 0, 0)

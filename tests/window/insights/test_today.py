@@ -128,7 +128,7 @@ def test_what_is_drawn_stands_in_the_tree_of_screen_readers(show_page):
     page = show_page("today")
     notes = list_told(page.plot)
     assert notes[-len(page.plot.values()) :] == page.plot.values()
-    assert "now 10:24" in notes[: -len(page.plot.values())]
+    assert "Now 10:24" in notes[: -len(page.plot.values())]
     assert any(words.startswith(("10:", "11:", "12:")) and "scheduled" in words for words in notes)
 
 
