@@ -161,6 +161,7 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
                 beat = partial(_beat, syncer, sender)
                 drive(engine, inbox, session.clock, hold_polling=turn, until=until, on_beat=beat)
                 if once:
+                    engine.keep_up(session.clock.now())
                     syncer.finish()
             finally:
                 for one in (endpoint, desktop, syncer, sender, engine):

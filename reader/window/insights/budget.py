@@ -272,7 +272,7 @@ class BudgetPage(Page):
         self.plot.show_offer(new, wanted.daily_budget if in_fetches else self.slider.budget)
         self.slider.say(spoken_offer(new))
         title = self.tr("with {n} fetches").format(n=number(wanted.daily_budget))
-        if wanted.megabytes_per_day:
+        if new.fetches < tariff.at(wanted.daily_budget).fetches:  # the limit on data is what counts
             title = self.tr("with {n} MB").format(n=number(wanted.megabytes_per_day))
         self.table.cells.columns[2] = Column(title, 80, right=True)
         rows = offer_rows(now, new, self.facts.is_guess)
@@ -291,7 +291,7 @@ class BudgetPage(Page):
         self.revert.setEnabled(changed)
         self.apply_button.setEnabled(changed)
         form = self.tr("Apply {n} a day") if changed else self.tr("Apply")
-        if changed and wanted.megabytes_per_day:
+        if wanted.megabytes_per_day not in (0, self.facts.settings.megabytes_per_day):
             form = self.tr("Apply {n} a day, at most {m} MB")
         self.apply_button.setText(form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day)))
 
