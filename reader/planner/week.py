@@ -64,7 +64,7 @@ class PriceState(Struct, frozen=True):
     """The budgets of a day that the curve says this day uses."""
     is_whole: bool
     """Whether the plan began with the day and nothing was spared, so that its use tells something."""
-    used: float = 2.91
+    used: float = 2.8
     """The budgets of a day used lately…"""
     foretold: float = 3.0
     """… and those that the curves foretold."""
