@@ -185,7 +185,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
 
 
 def without_lesson(day_model: DayModel) -> DayModel:
-    """The same on a day on which the machine spares polls: what that day spends is no lesson."""
+    """The same on a day on which the machine spares polls: nothing is learned from what that day spends."""
     return replace(day_model, price_state=replace(day_model.price_state, is_whole=False))
 
 
