@@ -445,6 +445,10 @@ class AccountSynced(Struct, frozen=True, tag=True):
     total: int = 0
 
 
+class FolderSynced(Struct, frozen=True, tag=True):
+    """Other computers changed something, which came by the sync folder."""
+
+
 News = Stored | AccountSynced | MailChecked
 """Entries were stored by a poll, a sync or from mail; `new` counts them by feed."""
 WorkerNote = (
@@ -455,6 +459,7 @@ WorkerNote = (
     | FeedsFound
     | AccountTried
     | AccountSynced
+    | FolderSynced
     | Sent
     | TargetTried
     | DownloadNote

@@ -17,8 +17,7 @@ from reader.core.errors import UsageError
 from reader.core.words.catalogue import SyncCode
 from reader.features.foldersync import store
 from reader.features.foldersync.files import Cipher, read_changes, write_changes
-from reader.features.foldersync.planning import find_changed, merge
-from reader.features.foldersync.records import Change
+from reader.features.foldersync.planning import Change, find_changed, merge
 from reader.net.passwords import Passwords
 from reader.store.db import Connection, transaction
 from reader.store.settings import load_rows, save_rows

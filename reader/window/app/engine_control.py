@@ -31,6 +31,7 @@ from reader.engine.messages import (
     Fetching,
     FetchPage,
     FetchPicture,
+    FolderSynced,
     HeardElsewhere,
     IconArrived,
     LocalChanges,
@@ -211,6 +212,9 @@ class EngineControl(QObject):
             HeardElsewhere: player.on_heard_elsewhere,
             MailTried: dialogs.mail.on_tried,
             MailChecked: self._on_synced,
+            FolderSynced: lambda note: self._window.bridge.changed.emit(
+                Changes.FEEDS | Changes.MARKS | Changes.ROWS | Changes.ENTRIES
+            ),
             EditionProgress: window.paper.on_progress,
             EditionMade: self._on_edition,
             EditionMailTried: window.paper.on_mail_tried,
