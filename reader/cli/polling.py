@@ -160,6 +160,7 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
                 beat = partial(_beat, syncer, sender)
                 drive(engine, inbox, session.clock, hold_polling=turn, until=until, on_beat=beat)
                 if once:
+                    engine.keep_up(session.clock.now())
                     syncer.finish()
             finally:
                 for one in (endpoint, desktop, syncer, sender, engine):
@@ -245,7 +246,7 @@ def _status_message(status: messages.Status) -> Message:
         return Code.STATUS_PAUSED()
     if status.is_offline:
         return status.network_fault or Code.STATUS_OFFLINE()
-    status_words = waiting(status.next_at, status.used, status.asked_for, status.budget, status.wire_bytes)
+    status_words = waiting(status.next_at, status.used, status.asked_for, status.budget)
     return held_back(status.held_back, status_words) if status.held_back else status_words
 
 

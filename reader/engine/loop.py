@@ -56,9 +56,11 @@ from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.engine_state import get_planned_ahead, load_pauses
 from reader.store.poll_log import list_poll_times, read_day_ledger
 from reader.store.reading_log import list_latest_signs, list_visits, note_sign
-from reader.store.settings import load_settings
+from reader.store.settings import load_settings, save_settings
 
 KEPT_S = 60 * 86_400.0
+CALM_AFTER_S = 300.0
+"""How long after the start, or after the user was last seen, work begins that nobody waits for."""
 NEXT_ROUND_S = 10.0
 """The shortest time between two rounds, even if no poll of the first counts."""
 _log = logging.getLogger(__name__)
@@ -130,6 +132,7 @@ class Engine:
         self._tools, self._settings = tools, settings
         self._receive_wishes, self._courtesy = receive_wishes, courtesy
         # Not on the minute, when everybody else fetches.
+        self._started_at = tools.client.clock.now()
         self._schedule = Schedule((rng or random.Random()).uniform(4.0, 56.0))
         self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_syncs, forecast_h)
         self._notices = Notices(tools.conn, tools.zone, on_note)
@@ -195,7 +198,18 @@ class Engine:
 
     def do_idle_work(self, now: float) -> bool:
         """Do a small piece of work that nobody waits for; return False if there is none, or on battery."""
-        return not self._rounds.cancelled() and not self._machine.spares_power and self._upkeep.use_idle_time(now)
+        if self._rounds.cancelled() or self._machine.spares_power:
+            return False
+        return self._upkeep.use_idle_time(now, is_calm=not 0 <= now - self._find_last_stir() < CALM_AFTER_S)
+
+    def keep_up(self, now: float) -> None:
+        """Do the day's maintenance, if it is due, in a run that ends before any calm moment."""
+        self._upkeep.keep_up(now)
+
+    def _find_last_stir(self) -> float:
+        """When the engine started or the user was last seen."""
+        sign = self._presence.last_sign
+        return max(self._started_at, self._presence.last_visit_at or 0.0, sign.at if sign else 0.0)
 
     # --- one run ------------------------------------------------------------------------------
 
@@ -208,7 +222,7 @@ class Engine:
         self._note_refreshed(results, now)
         is_behind = False
         if self._is_idle():
-            self._schedule.hold(now)
+            self._schedule.hold(now, self._settings.paused_until)
         else:
             results += self._probe_network(now)
             due = self._find_due(now)
@@ -280,7 +294,15 @@ class Engine:
             self._absence.note_sleep(now)
             self._planner.forecast_is_old()
         self._absence.note_awake(now)
+        self._end_pause(now)
         self._upkeep.keep_up_hourly(self._settings, now)
+
+    def _end_pause(self, now: float) -> None:
+        """End a pause whose time is over."""
+        if self._settings.paused and 0.0 < self._settings.paused_until <= now:
+            save_settings(self._tools.conn, replace(self._settings, paused=False, paused_until=0.0))
+            self.handle(messages.SettingsChanged(), now)
+            self._notices.on_note(messages.PauseEnded())
 
     def _list_asked(self, now: float) -> list[Poll]:
         if not self._asked.has_any:

@@ -9,7 +9,6 @@ to, as the web servers that usually stand before it do. `--plain` measures witho
 from __future__ import annotations
 
 import argparse
-import os
 import resource
 import shutil
 import subprocess
@@ -34,14 +33,13 @@ from reader.parse.worker import GuardedParser
 from reader.store import marks
 from reader.store.db import open_store
 from tests.perf.rssguard_run import measure_rssguard
+from tests.perf.shared_data import SHARED, require_shared
 from tests.sync.bad_network import bad_network
 from tests.sync.device import Device
 from tests.sync.other_client import OtherClient
 from tests.sync.publisher import Publisher, publishing
 from tests.sync.real_servers import RealServer, running_server
 from tests.sync.trial import Trial
-
-SHARED = Path(os.environ.get("PAPERROUND_SHARED", Path(__file__).resolve().parents[3] / "shared"))
 
 
 @contextmanager
@@ -163,9 +161,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--plain", action="store_true")
     chosen = parser.parse_args()
-    if not (SHARED / "tools" / "sync-server").exists():
-        print("The servers are started by a tool that is not on this machine.")
-        return 1
+    require_shared("tools/sync-server")
     is_fine = True
     for kind in chosen.kind or ["freshrss", "miniflux", "ttrss"]:
         with (

@@ -22,6 +22,7 @@ from reader.core.words.catalogue import Code
 from reader.features.search import store as search
 from reader.store import backup
 from reader.store.db import SCHEMA_VERSION, fetch, fetch_column, open_part, transaction
+from reader.store.own_copy import add_small_copy
 from reader.store.schema import schema
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
@@ -40,6 +41,7 @@ KEYED_TABLES = {
     "identities": "feed_id, key",
     "entry_tags": "tag_id, sort_at, entry_id",
     "days": "day, trigger",
+    "effort": "day",
     "settings": "name",
     "engine_state": "name",
     "host_pauses": "host",
@@ -189,7 +191,7 @@ def save_readable(
             conn = open_part(target, now)
             try:
                 saved, damaged = _copy_all(conn, database, tables, on_progress)
-                source = backup.find_newest_good(backups) if damaged else None
+                source = _find_whole(backups) if damaged else None
                 from_backup = _fill_from(conn, source, damaged) if source else {}
                 lost = mend(conn)
                 search.queue_everything(conn)
@@ -200,6 +202,12 @@ def save_readable(
         _remove(target)
         raise
     return SalvageReport(database, source, saved, from_backup, damaged, lost)
+
+
+def _find_whole(backups: Path) -> Path | None:
+    """The newest backup with texts, or at least one of the user's own data."""
+    whole = (backup.EVERYTHING, backup.BY_HAND, backup.BEFORE_STEP)
+    return backup.find_newest_good(backups, whole) or backup.find_newest_good(backups)
 
 
 def _copy_all(
@@ -390,6 +398,17 @@ def _compare_schema(path: Path, name: str) -> None:
     finally:
         theirs.close()
         ours.close()
+
+
+def bring_up_to_date(fresh: Path, small: Path, now: float) -> None:
+    """Add a copy of the user's own data to a copy of everything."""
+    conn = open_part(fresh, now)
+    try:
+        add_small_copy(conn, small)
+        mend(conn)
+        conn.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        conn.close()
 
 
 def _list_schema(conn: apsw.Connection) -> set[tuple[str, str, str, str]]:

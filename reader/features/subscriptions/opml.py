@@ -361,7 +361,7 @@ def _refuse(number: int, word: str) -> Message:
 
 
 # Each YouTube channel (UC…) has playlists whose ids follow from its own; UULF… holds its videos without Shorts and live
-# announcements. Nobody documents that, but many readers rely on it: docs/notes/videos.md.
+# announcements. Nobody documents that, but many readers rely on it: docs/developer/notes/videos.md.
 _VIDEO_FEEDS = "https://www.youtube.com/feeds/videos.xml"
 _CHANNEL = re.compile(r"UC([\w-]{22})")
 _VIDEOS_ALONE = re.compile(r"UULF([\w-]{22})")

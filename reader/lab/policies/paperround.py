@@ -1,6 +1,6 @@
 """The product's own policy, with the plan and the choice of the engine: at every visit, and every few minutes, poll
 what is worth more than the price at which the budget lasts until midnight. See
-docs/notes/why-this-polling-policy.md."""
+docs/developer/notes/why-this-polling-policy.md."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from reader.core.errors import UsageError
+from reader.core.records.logged import DataKind
 from reader.core.words.catalogue import Code
 from reader.insights.savings import DayOfSavings, Savings, SavingsFacts, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
@@ -25,7 +26,6 @@ from reader.window.insights.parts import Legend, Switch, heading
 from reader.window.insights.plots import PlotFrame
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.window.kit.text import Label
@@ -149,11 +149,8 @@ class FigureTile(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("tile")
-        self._name, self._big, self._small = Label(), Label(), Label()
-        self._big.setFont(make_font(_FIGURE))
-        self._small.setFont(make_font(SMALL))
-        for label in (self._name, self._small):
-            label.setProperty("secondary", True)
+        self._name, self._big = Label(tone="secondary"), Label(size=_FIGURE)
+        self._small = Label(tone="secondary", size=SMALL)
         make_column(self, self._name, self._big, self._small, margins=(16, 10, 8, 10), spacing=2)
 
     def show_figure(self, figure: Figure) -> None:
@@ -170,7 +167,7 @@ class SavingsPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Savings"))
         self.facts: SavingsFacts | None = None
-        self.switch = Switch(self.tr("By day or week"), [("day", self.tr("Day")), ("week", self.tr("Week"))])
+        self.switch = Switch(self.tr("By day or week"), [(self.tr("Day"), "day"), (self.tr("Week"), "week")])
         self.switch.on_chosen = self.load
         name = "paperround-savings"
         self.csv = make_save_button(self, self.tr("Export CSV"), f"{name}.csv", self.export_csv, "file-down")
@@ -181,6 +178,8 @@ class SavingsPage(Page):
         self.plot = SavingsPlot(context.theme)
         self.plot.on_entered = lambda at: self.plot_aside.setText(self.plot.values()[at])
         self.table = FactTable(context.theme, self.tr("A day, on average"), self._columns())
+        data = [Column(self.tr("All data, a day on average"), 170), Column(self.tr("Paperround"), 100, right=True)]
+        self.data = FactTable(context.theme, data[0].title, [*data, Column("", 0)])
         self._lay_out()
 
     def _columns(self) -> list[Column]:
@@ -203,7 +202,7 @@ class SavingsPage(Page):
         kinds = [("filled", self.tr("Paperround")), ("outline", self.tr("every feed every hour"))]
         legend = Legend(self.context.theme, kinds)
         self._over_plot = make_row(None, head, STRETCH, legend)
-        self.add_parts(band, 18, self._over_plot, self.plot, 14, self.table, 14)
+        self.add_parts(band, 18, self._over_plot, self.plot, 14, self.table, 18, self.data, 14)
 
     def _place_tiles(self, across: int) -> None:
         for column in range(len(self.tiles)):
@@ -223,7 +222,7 @@ class SavingsPage(Page):
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
-        days = SHOWN_DAYS if self.switch.key == "day" else WEEKS_DAYS
+        days = SHOWN_DAYS if self.switch.value() == "day" else WEEKS_DAYS
         self.ask(lambda conn: read_savings_facts(conn, now, zone, days), self.show_facts)
 
     def show_facts(self, facts: SavingsFacts) -> None:
@@ -240,6 +239,7 @@ class SavingsPage(Page):
             tile.show_figure(figure)
         self._show_plot(facts)
         self._show_table(facts)
+        self._show_data(facts)
 
     def _sentence(self, facts: SavingsFacts) -> str:
         days = len(facts.days) - 1
@@ -266,7 +266,7 @@ class SavingsPage(Page):
         return self.tr("Savings are counted in full days. First results on {day}.").format(day=words.day_at(at))
 
     def _show_plot(self, facts: SavingsFacts) -> None:
-        pairs = by_day(facts.days) if self.switch.key == "day" else by_week(facts.days)
+        pairs = by_day(facts.days) if self.switch.value() == "day" else by_week(facts.days)
         values = [
             self.tr("{day}: {n} fetches, hourly {m}", n=pair.ours).format(
                 day=pair.label, n=number(pair.ours), m=number(pair.hourly)
@@ -274,7 +274,7 @@ class SavingsPage(Page):
             for pair in pairs
         ]
         one = figures(facts)[0]
-        self.plot_aside.setText(self.tr("a day") if self.switch.key == "day" else self.tr("a week"))
+        self.plot_aside.setText(self.tr("a day") if self.switch.value() == "day" else self.tr("a week"))
         self.plot.show_pairs(pairs, self.tr("{big} fetches: {small}.").format(big=one.big, small=one.small), values)
 
     def _show_table(self, facts: SavingsFacts) -> None:
@@ -312,10 +312,32 @@ class SavingsPage(Page):
                 self.tr("Estimated for a mobile connection, where the radio stays on for 12 s after each burst"),
             ),
         ]
+        if facts.cpu_s is not None:
+            seconds = self.tr("{n} s", n=round(facts.cpu_s)).format(n=number(round(facts.cpu_s)))
+            took = (self.tr("Processor time"), [seconds, words.DASH, words.DASH], self.tr("Of all parts of Paperround"))
+            rows.append(took)
         if not facts.sessions:
             # When the window was opened is not known, so neither is what refreshing then would have cost.
             rows = [(name, [ours, hourly, words.DASH], how) for name, (ours, hourly, _), how in rows]
         self.table.show_rows([_table_row(*row) for row in rows])
+
+    def _show_data(self, facts: SavingsFacts) -> None:
+        """Everything that was fetched, by kind: hourly fetching is compared with feeds alone."""
+        kinds = {
+            DataKind.FEEDS: (self.tr("Feeds"), self.tr("Compared with fetching every hour above")),
+            DataKind.IMAGES: (self.tr("Images"), self.tr("In articles you opened and in lists")),
+            DataKind.ICONS: (self.tr("Icons"), self.tr("Of feeds, looked for once a month")),
+            DataKind.PAGES: (self.tr("Full articles"), self.tr("Loaded from their web pages")),
+            DataKind.OFFLINE: (self.tr("Offline reading"), self.tr("Articles and images downloaded ahead")),
+            DataKind.PODCASTS: (self.tr("Podcasts"), self.tr("Episodes you downloaded and those downloaded ahead")),
+            DataKind.ACCOUNTS: (self.tr("Accounts"), self.tr("Synchronizing with servers")),
+            DataKind.MAIL: (self.tr("Mail"), self.tr("Newsletters")),
+            DataKind.UPDATES: (self.tr("Updates"), self.tr("Checking for a new version of Paperround")),
+        }
+        sizes = [(*kinds[kind], size / facts.savings.days) for kind, size in facts.data.items()]
+        total = (self.tr("In all"), "", sum(size for _, _, size in sizes))
+        rows = [_table_row(name, [words.say_size(size)], how) for name, how, size in (*sizes, total) if size]
+        self.data.show_rows(rows)
 
     def export_csv(self, path: Path) -> None:
         assert self.facts is not None

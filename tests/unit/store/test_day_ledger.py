@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reader.core.records.logged import DayUse
 from reader.core.settings import Settings
-from reader.store.poll_log import make_day_ledger
+from reader.store.poll_log import add_effort, list_effort, make_day_ledger
 
 
 def use(trigger: str, fetches: int, wire_bytes: int = 0) -> DayUse:
@@ -30,3 +30,9 @@ def test_megabytes_bind_too():
     settings = Settings(daily_budget=1_000, megabytes_per_day=2)
     assert make_day_ledger([use("planned", 100, 1_500_000)], settings).left == 33
     assert make_day_ledger([use("planned", 100, 3_000_000)], settings).left == 0
+
+
+def test_processor_time_adds_up_by_day(conn):
+    for day, cpu_s in (("2026-11-17", 3.0), ("2026-11-18", 1.5), ("2026-11-18", 2.0)):
+        add_effort(conn, day, cpu_s)
+    assert list_effort(conn, "2026-11-18") == {"2026-11-18": 3.5}
