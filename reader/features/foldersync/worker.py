@@ -6,14 +6,31 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from reader.core.errors import UsageError
+from reader.core.words.catalogue import SyncCode
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
 from reader.engine.messages import Command, FolderSynced, LocalChanges, SettingsChanged, UserActive
-from reader.features.foldersync.service import find_cipher, find_device, sync_folder
+from reader.features.foldersync.files import Cipher
+from reader.features.foldersync.service import sync_folder
+from reader.features.foldersync.store import find_device
+from reader.net.passwords import Passwords
 from reader.store.db import Connection, open_store
 from reader.store.settings import load_settings
 
+PASSPHRASE_OF, PASSPHRASE_USER = "https://sync-folder.invalid/", "passphrase"
+"""Under which the keyring has the passphrase."""
 EVERY_S = 300.0
 AFTER_CHANGES_S = 20.0
+
+
+def find_cipher(passwords: Passwords, *, is_encrypted: bool) -> Cipher | None:
+    """The cipher of the folder, if the user wanted it encrypted. Never none because the passphrase is missing."""
+    if not is_encrypted:
+        return None
+    known = passwords.find(PASSPHRASE_OF, PASSPHRASE_USER)
+    if known is None:
+        raise UsageError(SyncCode.PASSPHRASE_WANTED())
+    return Cipher(known.password)
 
 
 class FolderSyncer(DueThread[Connection]):

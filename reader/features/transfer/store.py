@@ -197,16 +197,16 @@ def _make_own(conn: apsw.Connection, row: tuple[Any, ...]) -> Post:
     )
 
 
-def take_posts(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
+def store_posts(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
     """Store posts, each with what the parser made of it; those that are here already only get their marks. Return how
     many are new."""
     own = [(post, entry) for post, entry in posts if post.exact is not None]
     others = [(post, entry) for post, entry in posts if post.exact is None]
     with transaction(conn):
-        return _take_own(conn, feed_id, own, now) + _take_others(conn, feed_id, others, now)
+        return _store_own(conn, feed_id, own, now) + _store_others(conn, feed_id, others, now)
 
 
-def _take_others(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
+def _store_others(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
     """Posts of other readers are known again as those of a feed's document are."""
     post_of = {id(entry): post for post, entry in posts}
     candidates = make_candidates(entry for _, entry in posts)
@@ -218,7 +218,7 @@ def _take_others(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post
     return _store(conn, feed_id, [replace(entry, rule_outcome=outcomes[entry.keys]) for entry in new], now)
 
 
-def _take_own(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
+def _store_own(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
     """Posts of our own archive have the identities that they had."""
     named = [(post, entry, post.exact.keys) for post, entry in posts if post.exact is not None and post.exact.keys]
     known = find_known(conn, feed_id, [key for _, _, keys in named for key in keys])
