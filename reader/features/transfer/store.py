@@ -273,5 +273,10 @@ def _add_marks(conn: apsw.Connection, posts: Sequence[tuple[int, Post]]) -> None
         tags.add_tag(conn, name, [id_ for id_, post in posts if name in post.tags])
 
 
-def set_added_at(conn: apsw.Connection, feed_id: int, added_at: float) -> None:
-    conn.execute("UPDATE feeds SET added_at = ? WHERE id = ?", (added_at, feed_id))
+def arrange_feed(conn: apsw.Connection, feed_id: int, moved: MovedFeed, now: float) -> None:
+    """Give a new feed what our own archive has of it."""
+    if moved.choices is not None:
+        feed_rows.set_choices(conn, feed_id, moved.choices)
+        feed_rows.save_publisher(conn, feed_id, moved.publisher)
+    if moved.added_at is not None:
+        conn.execute("UPDATE feeds SET added_at = ? WHERE id = ?", (min(moved.added_at, now), feed_id))

@@ -40,7 +40,7 @@ from reader.features.transfer.records import (
     MovedVisits,
     Post,
 )
-from reader.features.transfer.store import read_program, set_added_at, store_posts
+from reader.features.transfer.store import arrange_feed, read_program, store_posts
 from reader.html.addresses import feed_address
 from reader.parse.worker import GuardedParser
 from reader.store import feeds, folders, reading_log
@@ -204,18 +204,13 @@ class _Import:
         """Subscribe to a feed; one that is here keeps what the user chose for it here."""
         if not feed_address(moved.url) and not is_mail(moved.url):
             return
-        choices = moved.choices
         wanted = Subscription(moved.url, new_folder=moved.folder, name=moved.name, is_typed=False)
         with transaction(self._conn):
             feed_id = subscribe_to(self._conn, wanted, self._now)
             if feed_id is None:
                 self._known += 1
                 return
-            if choices is not None:
-                feeds.set_choices(self._conn, feed_id, choices)
-                feeds.save_publisher(self._conn, feed_id, moved.publisher)
-            if moved.added_at is not None:
-                set_added_at(self._conn, feed_id, min(moved.added_at, self._now))
+            arrange_feed(self._conn, feed_id, moved, self._now)
         self._added.append(feed_id)
         self._feed_ids[moved.url] = feed_id
 
