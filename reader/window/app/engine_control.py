@@ -263,6 +263,9 @@ class EngineControl(QObject):
             messages.HeardElsewhere: player.on_heard_elsewhere,
             messages.MailTried: dialogs.mail.on_tried,
             messages.MailChecked: self._on_synced,
+            messages.FolderSynced: lambda note: window.bridge.changed.emit(
+                Changes.FEEDS | Changes.MARKS | Changes.ROWS | Changes.ENTRIES
+            ),
             messages.EditionProgress: window.paper.on_progress,
             messages.EditionMade: self._on_edition,
             messages.EditionMailTried: window.paper.on_mail_tried,

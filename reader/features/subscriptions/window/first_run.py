@@ -219,12 +219,12 @@ class FirstRunPage(QWidget):
         self._ways = make_row(None, (self.own, 1), self._others, spacing=16)
         return self._ways
 
-    def offer_readers(self, readers: Sequence[str], take: Callable[[str], object]) -> None:
+    def offer_readers(self, readers: Sequence[str], import_from: Callable[[str], object]) -> None:
         """Offer to move in from the readers of these names, which are on this computer."""
         for name in readers:
             button = QPushButton(self.tr("Import from {reader}").format(reader=name))
             button.setAccessibleDescription(self.tr("Imports its feeds, articles and stars. Nothing changes there."))
-            button.clicked.connect(partial(take, name))
+            button.clicked.connect(partial(import_from, name))
             self._others.insertWidget(0, button)
             self.reader_buttons.append(button)
 
