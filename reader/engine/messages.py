@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.core.records.fetched import FeedsFound, FindFeeds, StopFinding
+from reader.core.records.fetched import Credentials, Found
 from reader.core.records.logged import Refreshed as Refreshed
 from reader.core.records.machine import Network as Network
 from reader.core.records.machine import PowerChanged as PowerChanged
@@ -297,6 +297,22 @@ class Begin(Struct, frozen=True, tag=True):
     """This session's."""
 
 
+class FindFeeds(Struct, frozen=True, tag=True):
+    """Find the feeds behind what the user typed."""
+
+    question: int
+    typed: str
+    credentials: Credentials | None = None
+    selector: str = ""
+    """Follow the page itself: entries that this CSS selector finds…"""
+    pointed_at: str = ""
+    """… or the block with an entry of this text."""
+
+
+class StopFinding(Struct, frozen=True, tag=True):
+    """Stop the search."""
+
+
 class Stop(Struct, frozen=True, tag=True):
     """Stop, and leave the store in order."""
 
@@ -366,6 +382,10 @@ class Status(Struct, frozen=True, tag=True):
     """Why nobody is reached and when it is tried again; None if all that is known is that there is no network."""
     is_online: bool = True
     """False as soon as nobody was reached, though the user is told only when that is certain."""
+
+
+class PauseEnded(Struct, frozen=True, tag=True):
+    """A pause for a while is over, and the settings say so."""
 
 
 class Notification(Struct, frozen=True, tag=True):
@@ -445,6 +465,13 @@ class AccountSynced(Struct, frozen=True, tag=True):
     total: int = 0
 
 
+class FeedsFound(Struct, frozen=True, tag=True):
+    """The answer to a question."""
+
+    question: int
+    found: Found
+
+
 News = Stored | AccountSynced | MailChecked
 """Entries were stored by a poll, a sync or from mail; `new` counts them by feed."""
 WorkerNote = (
@@ -467,4 +494,4 @@ WorkerNote = (
     | EditionMailTried
 )
 """Notes from the other threads; they don't show that the engine itself is alive."""
-Note = Fetching | Stored | Refreshed | Status | Notification | ErrorNote | WorkerNote
+Note = Fetching | Stored | Refreshed | Status | PauseEnded | Notification | ErrorNote | WorkerNote

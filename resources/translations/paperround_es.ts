@@ -813,6 +813,10 @@
       <translation>ayer {time}</translation>
     </message>
     <message>
+      <source>Restore backup from {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Reintentar</translation>
     </message>

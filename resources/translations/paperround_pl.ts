@@ -820,6 +820,10 @@
       <translation>wczoraj {time}</translation>
     </message>
     <message>
+      <source>Restore backup from {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Spróbuj ponownie</translation>
     </message>

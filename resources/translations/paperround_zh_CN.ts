@@ -806,6 +806,10 @@
       <translation>昨天 {time}</translation>
     </message>
     <message>
+      <source>Restore backup from {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Try again</source>
       <translation>重试</translation>
     </message>

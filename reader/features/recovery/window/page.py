@@ -130,8 +130,8 @@ class RecoveryPage(QWidget):
             for copy in older[:3]:
                 link = QPushButton(words.older_copy(copy, self._now))
                 link.setObjectName("linkButton")
-                link.setAccessibleName(words.restore_button(copy, self._now))
-                set_tooltip(link, words.restore_button(copy, self._now))
+                link.setAccessibleName(words.restore_link(copy, self._now))
+                set_tooltip(link, words.restore_link(copy, self._now))
                 link.clicked.connect(lambda _=False, copy=copy: self._repairer.restore(copy))
                 self.older.append(link)
                 line.addWidget(link)

@@ -135,6 +135,10 @@ def when(at: float, now: float) -> str:
 
 
 def restore_button(copy: Copy, now: float) -> str:
+    return tr("Restore backup from {when}").format(when=when(copy.backup.made_at, now))
+
+
+def restore_link(copy: Copy, now: float) -> str:
     form = tr("Restore backup from {when} ({posts}, {stars})")
     return form.format(
         when=when(copy.backup.made_at, now), posts=posts(copy.contents.posts), stars=stars(copy.contents.stars)

@@ -99,7 +99,7 @@ def test_a_damaged_database_is_restored_with_one_key(meet, backed_up, qtbot):
     first = window.page.buttons[Choice.RESTORE]
     qtbot.waitUntil(lambda: window.focusWidget() is first)
     assert "Restore backup from today" in first.text()
-    assert " articles, 1 star)" in first.text()
+    assert " articles and 1 star, as of today" in read_texts(window)
     assert "Paperround stopped to avoid making it worse." in read_texts(window)
     assert "May be lost: stars, tags and read status since the backup from today" in read_texts(window)
     assert [link.text()[:9] for link in window.page.older] == ["yesterday"]
