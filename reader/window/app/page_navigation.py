@@ -74,8 +74,8 @@ class FirstRunNavigation(QObject):
 
     def _make(self) -> first_run.FirstRunPage:
         window, dialogs = self._window, self._dialogs
-        ways = self._start, dialogs.choose_list, dialogs.open_settings, self._start_demo
-        page = first_run.FirstRunPage(window.theme, window.clock, dialogs.finder, *ways)
+        ways = self._start, dialogs.choose_list, self._start_demo
+        page = first_run.FirstRunPage(window.theme, dialogs.finder, *ways)
         self._frame.stack.addWidget(page)
         return page
 

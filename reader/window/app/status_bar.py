@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.core.clock import Clock, LocalZone
@@ -23,7 +23,7 @@ from reader.store import feeds, poll_log
 from reader.store.db import Connection
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.kit.controls import ShrinkingLabel
+from reader.window.kit.controls import BudgetMeter, ShrinkingLabel
 from reader.window.kit.humanize import local
 from reader.window.kit.layouts import STRETCH, make_row
 from reader.window.kit.text import Label
@@ -166,29 +166,6 @@ class StatusBar(QFrame):
         is_counted = facts.doing in (Doing.WAITING, Doing.HELD_BACK) and not facts.report
         self._meter.setVisible(is_counted and facts.budget > 0)
         self._meter.show_share(facts.fetches_today / facts.budget if facts.budget else 0.0)
-
-
-class BudgetMeter(QWidget):
-    """A thin line that fills as the day's fetches are used, as the sentence beside it says."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._share = 0.0
-        self.setFixedSize(QSize(72, 4))
-
-    def show_share(self, share: float) -> None:
-        self._share = min(1.0, max(0.0, share))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for ink, share in (("groove", 1.0), ("text_2", self._share)):
-            painter.setBrush(self._theme.ink(ink))
-            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
-        painter.end()
 
 
 class StatusControl(QObject):
