@@ -59,6 +59,11 @@ class FirstRunNavigation(QObject):
             self.page.leave()
         self._show(is_empty and not self._is_dismissed)
 
+    def show_again(self) -> None:
+        """Show the page for who skipped it."""
+        self._is_dismissed = False
+        self._show(True)
+
     def _is_shown(self) -> bool:
         return self.page is not None and self._frame.stack.currentWidget() is self.page
 
@@ -80,10 +85,13 @@ class FirstRunNavigation(QObject):
         return page
 
     def _start(self, wanted: list[Subscription], with_pictures: bool) -> None:
-        """Leave the page; it does not come back before the next start."""
+        self.skip()
+        self._start_reading(wanted, with_pictures)
+
+    def skip(self) -> None:
+        """Leave the page; it comes back when it is asked for, or at the next start without feeds."""
         self._is_dismissed = True
         self._show(False)
-        self._start_reading(wanted, with_pictures)
 
 
 class InsightsNavigation(QObject):

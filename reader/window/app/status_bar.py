@@ -30,7 +30,7 @@ from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 from reader.window.schedule import popover
-from reader.window.schedule.ribbon import DayRibbon
+from reader.window.schedule.ribbon import DayRibbon, Size, explain_batch
 
 if TYPE_CHECKING:
     from reader.engine.messages import Fetching, Status
@@ -179,6 +179,9 @@ class StatusControl(QObject):
         self._round: Fetching | None = None
         self._heard = False
         self._day: RibbonDay | None = None
+        self.idle_ribbon = DayRibbon(bar.theme, Size.LARGE)
+        """Shown where no article is open."""
+        self.idle_ribbon.clicked.connect(self.open_schedule)
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.end_round)
         self._report = ""
@@ -208,6 +211,12 @@ class StatusControl(QObject):
     def _show_day(self, day: RibbonDay) -> None:
         self._day = day
         self._show()
+
+    def explain_next(self) -> str:
+        """Why the next batch is when it is; empty if nothing is scheduled today."""
+        scheduled = self._day.scheduled if self._day is not None else []
+        is_next = scheduled and self._facts.next_poll_at and scheduled[0].at >= self._facts.next_poll_at - 60
+        return f"{explain_batch(scheduled[0])}." if is_next else ""
 
     def open_schedule(self) -> None:
         """Open today's schedule over the ribbon."""
@@ -273,7 +282,8 @@ class StatusControl(QObject):
         self._bar.show_facts(shown)
         if self._day is not None:
             is_held = self._facts.doing in (Doing.OFFLINE, Doing.PAUSED)
-            self._bar.ribbon.show_day(self._day, self._clock.now(), is_held=is_held)
+            for ribbon in (self._bar.ribbon, self.idle_ribbon):
+                ribbon.show_day(self._day, self._clock.now(), is_held=is_held)
         self.on_facts(self._facts)
 
 

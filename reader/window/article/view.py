@@ -71,7 +71,7 @@ class ArticleView(ArticlePage):
         self._toggled: frozenset[int] = frozenset()  # parts that the user opened or folded
         self.pictures_bar = PicturesBar(self.allow_pictures)
         self.headline = HeadlinePanel(self.browser)
-        self._nothing = NothingSelected()
+        self.nothing = NothingSelected()
         self._make_layout()
         self.set_colours(tokens.LIGHT)
         self.clear()
@@ -81,7 +81,7 @@ class ArticleView(ArticlePage):
         self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)  # the text knows its width at once
         page = QWidget()
         self.marks.stand_in(make_column(page, self.pictures_bar, self.browser, spacing=0))
-        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self.nothing)
         self._stack.addWidget(page)
 
     @property
@@ -112,14 +112,14 @@ class ArticleView(ArticlePage):
         self.pictures_bar.hide()
         self.headline.hide()
         self._stack.setCurrentIndex(0)
-        self._nothing.show()
+        self.nothing.show()
         self.setAccessibleName(self.tr("No article selected"))
         self.browser.setAccessibleName(self.accessibleName())
         self.article_closed.emit()
 
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
-        for part in (self.browser, self.pictures_bar, self.headline, self._nothing):
+        for part in (self.browser, self.pictures_bar, self.headline, self.nothing):
             part.set_colours(colours)
         self.marks.set_colours(colours)
         self._begin_again()
@@ -154,7 +154,7 @@ class ArticleView(ArticlePage):
         assert self.article
         self.marks.note_exchanged()
         self._stack.setCurrentIndex(1)
-        self._nothing.hide()  # a screen reader would find it beneath the text
+        self.nothing.hide()  # a screen reader would find it beneath the text
         title = self.article.title or self.article.name or self.article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
