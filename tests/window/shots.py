@@ -169,7 +169,9 @@ def all_read(opened: Window) -> None:
 
 def no_feeds(opened: Window) -> None:
     """The library after everything was unsubscribed, or after "Skip for now"."""
-    opened.bridge.write(lambda conn: conn.execute("DELETE FROM feeds; DELETE FROM folders; DELETE FROM tags"))
+    opened.bridge.write(
+        lambda conn: conn.execute("UPDATE feeds SET deleted_at = 1, folder_id = NULL; DELETE FROM folders")
+    )
     opened.first_run.skip()
     opened.sidebar.control.load()
     settle(600)

@@ -216,7 +216,7 @@ class StatusControl(QObject):
         """Why the next batch is when it is; empty if nothing is scheduled today."""
         scheduled = self._day.scheduled if self._day is not None else []
         is_next = scheduled and self._facts.next_poll_at and scheduled[0].at >= self._facts.next_poll_at - 60
-        return f"{explain_batch(scheduled[0])}." if is_next else ""
+        return explain_batch(scheduled[0]) if is_next else ""
 
     def open_schedule(self) -> None:
         """Open today's schedule over the ribbon."""

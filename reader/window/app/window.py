@@ -265,6 +265,7 @@ class Window(ArticleScreen):
         self.sidebar.pane.hint.show_overlaps(data.overlaps, data.feeds)
         self.states.show_for_you(data)
         self.insights.feeds_changed()
+        QGuiApplication.setBadgeNumber(QGuiApplication.instance(), sum(data.unread.values()))  # type: ignore[arg-type]
         self.first_run.show_for(data)
         self.navigation.show_awaited()
         self.saved_searches.show_awaited()
@@ -282,6 +283,7 @@ class Window(ArticleScreen):
         pane.new_posts.clicked.connect(control.bring_new)
         pane.held.button.clicked.connect(self.held.lift)
         control.place_left.connect(lambda: self.article.control.open(None))
+        control.place_left.connect(states.show_possible)
         pane.empty.pressed.connect(control.press_empty_button)
         self._connect_offers()
         view.current_changed.connect(self.article.control.open)
@@ -337,6 +339,7 @@ class Window(ArticleScreen):
         article = self.article
         control, shown, newspaper = article.control, article.view, article.newspaper
         shown.nothing.add_ribbon(self.frame.status_control.idle_ribbon)
+        shown.on_why = lambda: self.insights.open_feed(control.current.row.feed_id if control.current else 0)
         control.article_shown.connect(self._on_article)
         control.article_closed.connect(self._on_article)
         self.frame.panes.on_article_in_sight = self._note_opened

@@ -29,6 +29,7 @@ from reader.window.article.record import (
     DOWNLOAD,
     ENCLOSURE,
     PLAY,
+    WHY,
     Article,
     ArticleHost,
     FullText,
@@ -66,6 +67,8 @@ class ArticleView(ArticlePage):
     def __init__(self, host: ArticleHost, source: ImageSource | None, now: Callable[[], float]) -> None:
         super().__init__(host, source, now, ColumnBrowser(self, tokens.COLUMN_MAX))
         self.article: Article | None = None
+        self.on_why: Callable[[], object] = lambda: None
+        """Runs when the user asks why the article was fetched when it was."""
         self._is_new, self._asks = False, True
         self.mentions_pictures = False  # a bar says what pictures cost, until the user chose
         self._toggled: frozenset[int] = frozenset()  # parts that the user opened or folded
@@ -187,6 +190,8 @@ class ArticleView(ArticlePage):
             self.open_in_browser()
         elif address == PLAY:
             self.play_wanted.emit(article.entry_id, None)
+        elif address == WHY:
+            self.on_why()
         elif address == DOWNLOAD:
             self.download_wanted.emit(article.entry_id)
         elif address.startswith(CHAPTER) and article.sound is not None:
