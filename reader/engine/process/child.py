@@ -36,6 +36,7 @@ from reader.engine.polls import open_tools
 from reader.features.accounts.store import list_accounts
 from reader.features.accounts.worker.syncer import AccountSyncer
 from reader.features.editions.worker.thread import EditionWorker, has_work
+from reader.features.foldersync.worker import FolderSyncer
 from reader.features.mail.store import list_mailboxes
 from reader.features.mail.worker.watcher import MailWatcher
 from reader.features.podcasts.worker.downloader import Downloader, may_have_work
@@ -60,7 +61,9 @@ class EngineThreads(Struct, frozen=True):
 
     media_fetcher: MediaFetcher
     finder: FeedFinder
-    due_threads: tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher, ...]
+    due_threads: tuple[
+        MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher | FolderSyncer, ...
+    ]
 
     def start(self) -> None:
         self.media_fetcher.start()
@@ -103,6 +106,7 @@ def make_threads(
         Downloader(given, may_have_work(conn)),
         EditionWorker(given, has_work(conn, settings)),
         Prefetcher(given),
+        FolderSyncer(given, bool(settings.sync_folder)),
     )
     finder = FeedFinder(given.client, given.on_note)
     return EngineThreads(MediaFetcher(given), finder, due_threads)
@@ -229,7 +233,7 @@ def _run(profile: Profile, passwords: Sequence[messages.PasswordGiven], window: 
         threads.start()
 
         def handle(command: messages.Command) -> None:
-            """Handle media and questions at once, even while the engine is busy."""
+            """Handle media and questions right away, even while the engine is busy."""
             if not threads.handle(command):
                 window.inbox.put(command)
 
