@@ -33,8 +33,8 @@ from reader.core.clock import SystemClock
 ROLES = {
     "engine": ("reader.engine.process.child", "live"),
     "parser": ("reader.parse.worker", "serve"),
-    "pictures": ("reader.window.pictures.redraw", "serve"),
     "renderer": ("reader.features.editions.window.render", "serve"),
+    "pictures": ("reader.window.pictures.redraw", "serve"),
     "player": ("reader.features.podcasts.player.player", "serve"),
     "replay": ("reader.lab.mine", "serve"),
     "demo": ("reader.features.demo.server", "serve"),

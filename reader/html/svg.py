@@ -1,4 +1,4 @@
-"""A stranger's SVG, read as XML within limits and written anew from what only draws. Pure.
+"""A stranger's SVG, read as XML within limits and rewritten from what only draws. Pure.
 
 Nothing is decided by its bytes: a renderer reads the decoded document, so this does, too. Elements, attributes and
 values that are not known to draw are left out, and with them all that names something outside, runs or repeats itself.
@@ -33,7 +33,7 @@ _PLAIN = re.compile(r"[\w\s.,+\-#%()'\"]*")
 
 
 def rewrite_svg(data: bytes) -> bytes:
-    """The drawing as a new document; empty for what is no SVG, too large or malformed."""
+    """The drawing as a new document; empty for what isn't an SVG, is too large or malformed."""
     if len(data) > LARGEST:
         return b""
     try:

@@ -1,7 +1,7 @@
 """Picture cache on disk: one file per address; the least recently used go when there are too many.
 
 Files and not rows, so that backups stay small and the folder may be deleted at any time
-(docs/notes/where-are-pictures-kept.md). Any thread; no state but the files themselves.
+(docs/developer/notes/where-are-pictures-kept.md). Any thread; no state but the files themselves.
 """
 
 from __future__ import annotations

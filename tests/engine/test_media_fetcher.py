@@ -21,7 +21,7 @@ from reader.engine.due_thread import ThreadContext
 from reader.engine.media_fetcher import MediaFetcher, goes_with
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
 from reader.engine.redraw import redraw_icon, redraw_picture
-from reader.engine.side_fetches import is_at_feeds_host
+from reader.engine.side_fetches import MOST_LIST_PICTURE_BYTES, is_at_feeds_host
 from reader.engine.update import store_poll
 from reader.features.mail.store import add_pictures
 from reader.net.client import Client
@@ -146,6 +146,18 @@ def test_pictures_of_the_list_are_charged_apart_and_stop_at_the_days_bound(scene
     scene.media_fetcher.handle(FetchPicture(url, scene.feed_id))
     assert scene.next_note() == PictureArrived(url, True)  # it is here already
     assert [seen.path for seen in scene.server.seen()] == ["/a.png"]
+
+
+def test_a_large_picture_is_shown_in_its_article_and_left_out_of_the_list(scene: Scene):
+    large = PNG + bytes(MOST_LIST_PICTURE_BYTES)
+    url = scene.server.serve("/a.png", page(large, content_type="image/png"))
+    scene.media_fetcher.handle(FetchPicture(url, scene.feed_id, for_list=True))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PictureArrived(url, False, for_list=True)
+    assert scene.used("list-picture")[:2] == (1, 1)
+    assert scene.used("list-picture")[2] < len(large) / 2  # its length was known before its bytes came
+    scene.media_fetcher.handle(FetchPicture(url, scene.feed_id))
+    assert scene.next_note() == PictureArrived(url, True)
 
 
 def test_what_is_no_picture_is_not_kept(scene: Scene):

@@ -48,6 +48,7 @@ WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wa
 LIKED, SKIMMED, FORBIDDEN = 0, 1, 2
 FEEDS = (LIKED, SKIMMED, FORBIDDEN)
 FAR_S = 60 * 86_400.0
+LISTENING = Settings(prefetch="little", podcast_prefetch=True)
 
 
 class Commuter:
@@ -55,6 +56,7 @@ class Commuter:
         self.clock, self.server = clock, server
         clock.at = MONDAY.timestamp()
         self.conn = open_store(Profile(folder).database, clock.now())
+        save_settings(self.conn, Settings(prefetch="little"))
         self.cache = PictureCache(Profile(folder).pictures)
         self.parser = GuardedParser()
         server.serve("*", self._answer)
@@ -181,12 +183,14 @@ def test_the_queue_of_episodes_is_here_before_the_train(commuter, tmp_path):
     add_to_queue(commuter.conn, [entry_id])
     tools = DownloadTools(commuter.conn, commuter.client, commuter.clock, ZONE, tmp_path / "podcasts")
     commuter.go_to(9, 9)
-    plan_ahead(tools, Settings(), commuter.clock.now())
+    plan_ahead(tools, LISTENING, commuter.clock.now())
     assert list_downloads(commuter.conn) == [], "nobody listens or leaves for hours"
     commuter.go_to(10, 6, 45)
-    plan_ahead(tools, Settings(prefetch="off"), commuter.clock.now())
+    plan_ahead(tools, Settings(podcast_prefetch=True), commuter.clock.now())
     assert list_downloads(commuter.conn) == []
-    plan_ahead(tools, Settings(), commuter.clock.now())
+    plan_ahead(tools, Settings(prefetch="little"), commuter.clock.now())
+    assert list_downloads(commuter.conn) == []
+    plan_ahead(tools, LISTENING, commuter.clock.now())
     (planned,) = list_downloads(commuter.conn)
     assert planned.entry_id == entry_id
     assert planned.for_at == (MONDAY + timedelta(days=10, hours=7, minutes=40)).timestamp()
@@ -255,7 +259,7 @@ def test_a_post_whose_picture_failed_as_the_line_was_lost_is_fetched_again(commu
 
 
 def test_the_days_bytes_bind(commuter):
-    save_settings(commuter.conn, Settings(prefetch="all", prefetch_megabytes=1))
+    save_settings(commuter.conn, Settings(prefetch="all", megabytes_per_day=1))
     feed = get_feed(commuter.conn, commuter.feeds[LIKED])
     set_choices(commuter.conn, feed.id, replace(feed.choices, prefetch=True))
     for _ in range(12):

@@ -1,8 +1,8 @@
 """Story detection: posts of different feeds whose titles share rare words within some days. Pure.
 
 Works for any language: words count by how rare they are, endings are cut off, and scripts without spaces are cut into
-pairs of characters. The figures were chosen on the development half of tests/data/story_pairs.csv. Owned by one thread;
-a new post costs far less than a millisecond.
+pairs of characters. The figures were chosen on half of some real pairs of titles (dev.py bench stories). Owned by one
+thread; a new post costs far less than a millisecond.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Heading(Struct, frozen=True):
     weights: dict[int, float]
     length: float
     before: dict[int, int]
-    """Which stem stands before each."""
+    """The stem before each."""
     numbered: dict[str, frozenset[str]]
 
 

@@ -48,7 +48,7 @@ BACKGROUND = [
 
 def test_the_pairs_are_enough_and_of_both_kinds():
     pairs = read_pairs()
-    assert len(pairs) >= 300
+    assert len(pairs) >= 250
     for part in ("development", "held-out"):
         answers = [pair.same for pair in pairs if pair.part == part]
         assert 0.3 < sum(answers) / len(answers) < 0.6
@@ -56,7 +56,7 @@ def test_the_pairs_are_enough_and_of_both_kinds():
 
 @pytest.mark.parametrize("part", ["development", "held-out"])
 def test_pairs_are_judged_as_a_reader_judged_them(part):
-    """By how rare words are in the titles of all pairs; dev.py bench stories groups a whole month."""
+    """Made-up pairs, by how rare words are in all of them; dev.py bench stories judges real ones in a whole month."""
     pairs = [pair for pair in read_pairs() if pair.part == part]
     document_frequency, finder = DocumentFrequency(), StoryFinder()
     for number, title in enumerate(title for pair in read_pairs() for title in (pair.one, pair.other)):
@@ -72,8 +72,8 @@ def test_pairs_are_judged_as_a_reader_judged_them(part):
         return likeness(one, titles, titles.add(1, other, 1)) >= SAME_STORY
 
     result = agreement((same(pair), pair.same) for pair in pairs)
-    assert result.precision >= 0.9
-    assert result.recall >= 0.8
+    assert result.precision >= 0.95
+    assert result.recall >= 0.7
 
 
 def test_long_after_a_clock_that_ran_ahead_stories_are_still_found(monkeypatch):
