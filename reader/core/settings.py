@@ -155,8 +155,13 @@ class Settings(Struct, frozen=True):
     daily_budget: int = _declare(
         400,
         mark("Daily fetch budget"),
-        "Fetches that the schedule may make each day. Your own refreshes count, but are never refused.",
+        "Fetches that the schedule makes a day on average. Your own refreshes count, but are never refused.",
         Range(0, 1_000_000),
+    )
+    limit_every_day: bool = _declare(
+        False,
+        mark("Never more than this on any day"),
+        "Keep to the daily fetch budget on every day. Otherwise a busy day may take half as many more.",
     )
     megabytes_per_day: int = _declare(
         50,

@@ -162,7 +162,7 @@ def count_list_pictures(tools: SideTools, is_network_free: bool) -> int:
 
 
 def keep_picture(tools: SideTools, url: str, body: bytes) -> bool:
-    """Store a picture, drawn anew. One that can't be drawn is stored as nothing, so that it costs once; a page that
+    """Store a picture, redrawn. One that can't be drawn is stored as nothing, so that it costs once; a page that
     came in its place may be gone next time."""
     picture = None if is_web_page(body) else redraw_picture(body)
     return picture is not None and tools.cache.write(url, picture) and bool(picture)
@@ -214,13 +214,12 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
         return None
     site = feed.publisher.site_url
     at_home = is_at_home(tools.conn, site, feed.id)
-    found = page_links.find_icon(tools.client, site, typed_by_user=at_home, cancelled=tools.cancelled)
+    found = page_links.find_icon(tools.client, site, redraw_icon, typed_by_user=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
-    icon = redraw_icon(found.data) or b""
-    add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not icon)
-    feed_rows.save_icon(tools.conn, feed.id, icon, now)
-    return IconArrived(feed.id, bool(icon))
+    add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)
+    feed_rows.save_icon(tools.conn, feed.id, found.data, now)
+    return IconArrived(feed.id, bool(found.data))
 
 
 def fetch_charged(

@@ -21,6 +21,7 @@ from reader.core.records.logged import (
     PollRecord,
     PostingTime,
 )
+from reader.core.records.planning import most_a_day
 from reader.core.settings import Settings
 from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
 from reader.store.rows import fetch_as, list_columns, make_values
@@ -49,7 +50,7 @@ def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
 
 
 def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
-    """Charge the day's ledger for a fetch that is no poll; see SIDE_TRIGGERS."""
+    """Charge the day's ledger for a fetch that isn't a poll; see SIDE_TRIGGERS."""
     sql = """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
         VALUES (?, ?, 1, 0, ?, ?, 0)
         ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
@@ -116,20 +117,26 @@ def read_day_ledger(conn: apsw.Connection, day: str, settings: Settings) -> DayL
     return make_day_ledger(get_day(conn, day), settings)
 
 
+def count_bound(uses: Sequence[DayUse]) -> int:
+    """The fetches that the budget counts."""
+    return sum(use.fetches for use in uses if use.trigger in BOUND)
+
+
 def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:
     """What a day has used and has left, in fetches and, if the user limits them, in bytes."""
     polls = [use for use in uses if use.trigger not in SIDE_TRIGGERS]
     made = sum(use.fetches for use in polls)
-    used = sum(use.fetches for use in uses if use.trigger in BOUND)
+    used = count_bound(uses)
     wire_bytes = sum(use.wire_bytes for use in uses)
-    left = settings.daily_budget - used
+    most = most_a_day(settings.daily_budget, limit_every_day=settings.limit_every_day)
+    left = most - used
     per_fetch = max(sum(use.wire_bytes for use in polls) / made if made else USUAL_BYTES, 1.0)
     bytes_left = None
     if settings.megabytes_per_day:
         limited = sum(use.wire_bytes for use in uses if use.trigger not in UNLIMITED)
         bytes_left = max(settings.megabytes_per_day * 1e6 - limited, 0.0)
         left = min(left, int(bytes_left / per_fetch))
-    return DayLedger(settings.daily_budget, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left)
+    return DayLedger(settings.daily_budget, most, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left)
 
 
 MOST_FOR_LISTS, LIST_SHARE = 5_000_000, 0.1

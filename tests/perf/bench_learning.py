@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, FloatArray
 from reader.lab.history import Feeds, first_post_at
-from reader.planner.learning.attention import AttentionLearning, UsualDay, learn_attention
+from reader.planner.learning.attention import AttentionLearning, UsualDay, learn_habits
 from reader.planner.learning.ledger import SLOT_S, SLOTS, Ledger
 from reader.planner.learning.reading import merge_events
 from reader.planner.learning.rhythm import RhythmLearning, kinds_of_days, learn_rhythm
@@ -80,7 +80,8 @@ def attention_likelihood(visits: FloatArray, learning: AttentionLearning) -> flo
     found, count = 0.0, 0.0
     for day in range(LEARNED_DAYS, LEARNED_DAYS + JUDGED_DAYS):
         now = first + day * DAY_S
-        attention = learn_attention(visits[visits < now], first, now, UTC, learning)
+        habits = learn_habits(visits[visits < now], first, now, UTC, learning)
+        attention = habits.by_kind[int(kinds_of_days(np.array([now // DAY_S], dtype=np.int64))[0])]
         came = _by_slot(visits, now, 1)
         starts = now + np.arange(SLOTS) * SLOT_S
         before = np.append(-np.inf, visits)[np.searchsorted(visits, starts, side="left")]

@@ -227,6 +227,9 @@ class DayLedger(Struct, frozen=True):
     """What today's polls have used and may still use."""
 
     budget: int
+    """Fetches a day on average."""
+    most: int
+    """Fetches on any day."""
     used: int
     """Today's polls by the plan."""
     asked_for: int

@@ -392,7 +392,7 @@ class Code(MessageCode):
     TEXT_GONE = "{host} says this page no longer exists."
     TEXT_NOT_FOUND = "No article was found on this page."
 
-    # --- how things stand -------------------------------------------------------------------------
+    # --- how things are ---------------------------------------------------------------------------
 
     STATUS_OFFLINE = "Offline. Fetching resumes when you reconnect."
     STATUS_PAUSED = "Paused until you resume"
@@ -405,6 +405,7 @@ class Code(MessageCode):
     NEXT_POLL = "Next fetch {at:clock}"
     NO_POLL_PLANNED = "No fetch scheduled"
     FETCHES_OF_BUDGET = "{used:n} of {budget:n}"
+    BUSY_DAY = "{used:n} of about {budget:n}, a busy day"
     FETCHES_TODAY = "{used:n} fetches today"
     FETCHES_AND_ASKED = "{used}, plus {asked:n} you requested"
     SENTENCES = "{first} {rest}"

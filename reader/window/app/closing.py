@@ -166,7 +166,7 @@ def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
         first = tr("About one batch and {size} a day.") if n == 1 else tr("About {n} batches and {size} a day.", n=n)
         first = first.format(n=number(n), size=say_size(round(facts.bytes_a_day)))
     else:
-        first = tr("Up to {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
+        first = tr("About {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
     way = tr("Quit from the tray icon.") if has_tray else tr("Reopen it from your app menu. Press Ctrl+Q to quit.")
     return sentences((first, way))
 

@@ -27,6 +27,7 @@ from reader.window.bridge.bridge import Changes
 from reader.window.desktop import network as desktop_network
 from reader.window.kit.humanize import number, say_size
 from reader.window.kit.wording import say
+from reader.window.list.bars import Offer
 from reader.window.list.rows import ListRow
 from reader.window.sidebar.tree import feeds_of
 
@@ -37,7 +38,7 @@ _ICONS_MS = 60_000
 _SETTLE_MS = 400
 """Changes to feeds come in bunches (a folder is moved, a list imported): the engine is told twice at most."""
 _CHECK_EVERY_S = 60.0
-"""How often the link's thread checks a silent engine. If it ends, the thread wakes at once."""
+"""How often the link's thread checks a silent engine. If it ends, the thread wakes right away."""
 _PATIENCE_AT_END_S = 3.0
 _DAMAGED = (Code.STORE_DAMAGED.name, Code.STORE_NO_DATABASE.name)
 
@@ -161,10 +162,14 @@ class EngineControl(QObject):
             images.wanted.connect(lambda url, feed_id: send(messages.FetchPicture(url, feed_id)))
         if (thumbnails := window.entries.thumbnails) is not None:
             thumbnails.wanted.connect(lambda url, feed_id: send(messages.FetchPicture(url, feed_id, for_list=True)))
-        window.entries.control.poll_wanted.connect(self.refresh_place)
+        window.entries.control.offers[Offer.POLL] = self.refresh_place
         window.entries.pane.poll_bar.insisted.connect(lambda ids: self.refresh(messages.Refresh(ids, insists=True)))
-        for wanted in (window.entries.pane.health.button_pressed, window.entries.control.password_wanted):
-            wanted.connect(lambda: window.dialogs.repair_feed(window.entries.control.place.id))
+
+        def repair() -> None:
+            window.dialogs.repair_feed(window.entries.control.place.id)
+
+        window.entries.control.offers[Offer.PASSWORD] = repair
+        window.entries.pane.health.button_pressed.connect(repair)
         presence.arrived.connect(self._send_visit)
         presence.on_place = self._send_place
         if presence.is_here:  # from before there was an engine
@@ -185,7 +190,7 @@ class EngineControl(QObject):
             self.link.send(messages.DownloadsChanged())
 
     def _send_feeds(self) -> None:
-        """Tell of changed feeds at once, and of all that follow soon in one go."""
+        """Tell of changed feeds right away, and of all that follow soon in one go."""
         self._has_more = self._settle.isActive()
         if not self._has_more:
             self.link.send(messages.FeedsChanged())
@@ -283,7 +288,7 @@ class EngineControl(QObject):
     def _on_status(self, status: messages.Status) -> None:
         self._window.frame.status_control.show_status(status)
         self._window.navigation.show_network(status.is_offline)
-        # Offline, a full text that was prefetched is shown at once.
+        # Offline, a full text that was prefetched is shown right away.
         self._window.article.control.set_network_state(status.is_online)
 
     def _on_refreshed(self, note: messages.Refreshed) -> None:

@@ -1,13 +1,12 @@
-"""Draws strangers' pictures anew, in a process of its own with limits (`engine/redraw.py` starts it).
+"""Redraws strangers' pictures in a separate process with limits (`engine/redraw.py` starts it).
 
 Decoded, turned upright, converted to sRGB, scaled down, painted on an empty image and encoded: no byte of the
-publisher's file survives. An SVG is first written anew from what only draws (`html/svg.py`).
+publisher's file survives. An SVG is first rewritten from what only draws (`html/svg.py`).
 """
 
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -16,7 +15,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QColorSpace, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from reader.core.child_process import Messages
+from reader.core.child_process import Messages, silence_libraries
 from reader.core.guarded_child import serve as serve_tasks
 from reader.engine.redraw import Redrawn, RedrawTask
 from reader.html.svg import rewrite_svg
@@ -36,20 +35,11 @@ _FINE = 2
 
 def serve(connection: Connection) -> None:
     """The child's main loop."""
-    _quiet_decoders()
+    silence_libraries()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication([])
     serve_tasks(connection, RedrawTask, _answer)
     application.shutdown()
-
-
-def _quiet_decoders() -> None:
-    """Keep what decoders say about each broken picture out of the log; Python still reaches it."""
-    if sys.stderr is not None:
-        sys.stderr = os.fdopen(os.dup(2), "w", buffering=1)
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 2)
-        os.close(nowhere)
 
 
 def _answer(task: RedrawTask, parent: Messages[RedrawTask]) -> None:
@@ -60,7 +50,7 @@ def _answer(task: RedrawTask, parent: Messages[RedrawTask]) -> None:
 
 
 def redraw_picture(data: bytes) -> bytes:
-    """A PNG or JPEG; empty for what is no picture."""
+    """A PNG or JPEG; empty for what isn't a picture."""
     drawing = rewrite_svg(data)
     image = _draw_svg(drawing) if drawing else _read(data, find_kind(data), MOST_PIXELS)
     if image.isNull():
@@ -75,7 +65,7 @@ def redraw_picture(data: bytes) -> bytes:
 
 
 def redraw_icon(data: bytes) -> bytes:
-    """A PNG that `is_small_png`; empty for what is no icon."""
+    """A PNG that `is_small_png`; empty for what isn't an icon."""
     image = _read(data, find_icon_kind(data), MOST_PIXELS)
     if max(image.width(), image.height()) > MOST_SIDE:
         keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
