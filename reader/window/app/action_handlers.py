@@ -161,6 +161,11 @@ class ActionHandlers(QObject):
             self._commands.remove_folder(key.id, self._sidebar.control.name_of(key))
             self._window.navigation.show_unread()
 
+    def remove_tag(self) -> None:
+        if key := self._chosen(Kind.TAG):
+            self._commands.remove_tag(self._sidebar.control.name_of(key))
+            self._window.navigation.show_unread()
+
     def open_website(self) -> None:
         feed = self._sidebar.control.find_feed(self.feed_at_hand())
         if feed is not None and not is_mail(feed.url):

@@ -159,6 +159,7 @@ def _make_specs() -> tuple[Spec[Window], ...]:
         Spec("leave_newsletter", mark("Unsubscribe from this newsletter…"), _F, (),
              lambda w: w.handlers.leave_newsletter()),
         Spec("remove_folder", mark("Remove folder"), _F, (), lambda w: w.handlers.remove_folder()),
+        Spec("remove_tag", mark("Delete tag"), _F, (), lambda w: w.handlers.remove_tag()),
         Spec("hide_read", mark("Hide feeds without unread"), _F, ("Ctrl+H",),
              choose=lambda w, on: w.sidebar.control.set_hide_read(on)),
         Spec("unread_only", mark("Unread only"), _W, ("U",),

@@ -19,6 +19,8 @@ QUALITY = 82
 USUAL = QSize(480, 270)
 """The size of a drawing that does not say how large it is."""
 LARGEST = 2_400
+MOST_JPEG_PIXELS = 50_000_000
+_MOST_PIXELS = MOST_MEGABYTES * 1024 * 1024 // 4
 
 
 class PictureRule(StrEnum):
@@ -63,8 +65,11 @@ def decode(data: bytes, width: int) -> QImage:
     if reader is None:
         return QImage()
     size = reader.size()
-    if size.isEmpty() or size.width() * size.height() * 4 > MOST_MEGABYTES * 1024 * 1024:
+    pixels = size.width() * size.height()
+    if size.isEmpty() or pixels > (MOST_JPEG_PIXELS if find_kind(data) == b"jpeg" else _MOST_PIXELS):
         return QImage()
+    if pixels > _MOST_PIXELS:  # from a camera; a JPEG is scaled while it is read, so it never takes that much
+        width = min(width or LARGEST, LARGEST)
     turned = _lies_on_its_side(reader)
     seen = size.transposed() if turned else size
     if seen.width() > width > 0:

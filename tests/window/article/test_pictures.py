@@ -13,7 +13,7 @@ from reader.window.article import picture_loader
 from reader.window.article.picture_loader import PictureLoader
 from reader.window.kit import tokens
 from reader.window.kit.picture_reader import find_kind
-from reader.window.pictures.decode import decode, read_size
+from reader.window.pictures.decode import LARGEST, decode, read_size
 from tests.window.article.fakes import FakeSource, paint_picture
 from tests.window.article.samples import make_article
 
@@ -66,6 +66,14 @@ def test_other_kinds_and_broken_files_are_no_pictures(qapp, data):
 
 def test_a_small_picture_is_not_enlarged(qapp):
     assert decode(paint_picture(50, 20), 400).width() == 50
+
+
+@pytest.mark.parametrize("width", [0, 800])
+def test_a_photograph_of_24_megapixels_is_shown_scaled(qapp, width):
+    image = decode(paint_picture(6_000, 4_000, b"jpeg"), width)
+    assert image.width() == (width or LARGEST)
+    assert image.height() * 3 == pytest.approx(image.width() * 2, abs=3)
+    assert decode(paint_picture(6_000, 4_000, b"png"), width).isNull()
 
 
 def test_a_file_that_would_fill_the_memory_is_refused_by_its_first_bytes(qapp):

@@ -224,6 +224,11 @@ class Using(RuleBasedStateMachine):
         self.commands.rename(Key(Kind.TAG, 1), new, old)
         self.did()
 
+    @rule(name=NAMES)
+    def remove_tag(self, name: str) -> None:
+        self.commands.remove_tag(name)
+        self.did()
+
     @rule(feed_id=FEEDS)
     def unsubscribe(self, feed_id: int) -> None:
         if feeds.find_feed(self.hands.store, feed_id) is not None:
