@@ -243,6 +243,7 @@ def _nothing_here(facts: EmptyFacts) -> EmptyWords:
         count = facts.feeds_in_trouble
         many = tr("{n} feeds here couldn’t be refreshed.", n=count).format(n=number(count))
         return EmptyWords("triangle-alert", title, tr("1 feed here couldn’t be refreshed.") if count == 1 else many)
+    next_poll = "" if facts.kind in (Kind.FEED, Kind.FOLDER) else facts.next_poll  # which may be of another feed
     if facts.unread_only or facts.kind is Kind.TODAY:
-        return EmptyWords("circle-check", tr("All caught up"), facts.next_poll)
-    return EmptyWords("inbox", tr("Nothing here yet"), facts.next_poll)
+        return EmptyWords("circle-check", tr("All caught up"), next_poll)
+    return EmptyWords("inbox", tr("Nothing here yet"), next_poll)
