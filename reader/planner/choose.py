@@ -152,6 +152,8 @@ STRETCH = 1.15
 LAST_CALL = 0.5
 """The share of the usual price that a poll must be worth in the last slot of a day, when what is left is of no other
 use. Less where there are fewer than the usual polls per feed: those must not be wasted."""
+_GOLDEN = (5**0.5 - 1) / 2
+"""Its multiples are spread evenly, so that parts of polls add up over a day."""
 JOINING = 0.9
 """A feed worth this share of the price is polled along with others that wake the machine."""
 
@@ -204,13 +206,36 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_pr
     may = (poll_state.earliest_at <= poll_state.now) & (poll_state.ages >= least_age)
     ready = may & (worth >= bar)
     if not ready.any():
-        return _nothing(poll_state.backlog_h)
+        return _take_turns(day_model, poll_state, state, may)
     harm = harm_until_next_question(day_model, poll_state, state)
     backlog_h = poll_state.backlog_h + float(harm[ready].sum())
     if not is_worth_waking(day_model, poll_state, int(np.count_nonzero(ready)), backlog_h):
         return _nothing(backlog_h)
     bar_to_join = ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
     return _in_order(may & (worth >= bar_to_join), worth, poll_state)
+
+
+def _take_turns(day_model: DayModel, poll_state: PollState, state: int, may: BoolArray) -> Choice:
+    """Polls that are left over on a day on which nothing will be worth one, spread over the rest of it: of many silent
+    feeds that were all polled a moment ago some are polled today and others tomorrow, those of the most expected posts
+    first, and of equal ones the longest unpolled."""
+    slot, outlook = slot_at(day_model, poll_state.now), day_model.outlook
+    if outlook.prices[0] <= LEAST_WORTH_H or poll_state.share < 1.0:
+        return _nothing(poll_state.backlog_h)
+    cheapest = expected_polls(outlook, slot, state, poll_state.ages)[:1]
+    share = np.count_nonzero(~day_model.closed[slot:]) / max(np.count_nonzero(~day_model.closed), 1)
+    due = min(poll_state.left, share * day_model.price_state.budget)
+    spare = due - float(total_polls(cheapest, poll_state.grants)[0])
+    # As many batches as the machine may be woken for, evenly spread.
+    per_slot = min(poll_state.wake_ups, SLOTS) / SLOTS
+    if int((slot + 1) * per_slot) == int(slot * per_slot):
+        return _nothing(poll_state.backlog_h)
+    batches = max(np.count_nonzero(~day_model.closed[slot:]) * per_slot, 1.0)
+    count = int(max(spare, 0.0) / batches + slot * _GOLDEN % 1.0)
+    unseen = np.where(may, poll_state.ages * day_model.rhythm.per_day * day_model.stakes.weights, 0.0)
+    places = np.lexsort((-poll_state.ages, -unseen))[:count]
+    places = places[unseen[places] > 0.0]
+    return Choice(places, np.full(len(places), LEAST_WORTH_H), poll_state.backlog_h)
 
 
 def _is_plenty(bar: float) -> bool:

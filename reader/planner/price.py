@@ -48,7 +48,9 @@ def expected_polls(outlook: Outlook, slot: int, state: int, ages: FloatArray) ->
     """(prices, feeds): polls until midnight, this slot's included."""
     ripe_age = outlook.ripe_age_at(slot, state)
     fresh, ripening = outlook.polls_at(slot, state)
-    share = np.minimum(ages / np.clip(ripe_age, 1e-3, AGES[-1]), 1.0)
+    # What takes longer than a day and will not be ripe by midnight is not polled today.
+    too_young = np.where(ripe_age > SLOTS, ripe_age - (SLOTS - slot), 0.0)
+    share = np.clip((ages - too_young) / np.clip(ripe_age - too_young, 1e-3, AGES[-1]), 0.0, 1.0)
     return np.asarray(np.where(ages >= ripe_age, 1 + fresh, fresh + share * (ripening - fresh)))
 
 
@@ -83,9 +85,12 @@ def usual_rest(outlook: Outlook, slot: int, state: int, midnight_state: int, bud
 
 
 def _polls_half_way(outlook: Outlook, slot: int, state: int) -> FloatArray:
-    """(prices,) polls until midnight if all feeds are half way to ripe."""
-    half_way = np.minimum(outlook.ripe_age_at(slot, state) / 2, AGES[-1])
-    return np.asarray(np.minimum.accumulate(expected_polls(outlook, slot, state, half_way).sum(axis=1)))
+    """(prices,) polls until midnight if all feeds are half way to ripe. Of those that take longer than a day, as many
+    are taken to become ripe as the day is a part of that."""
+    ripe_age = outlook.ripe_age_at(slot, state)
+    fresh, ripening = outlook.polls_at(slot, state)
+    share = np.where(ripe_age > SLOTS, (SLOTS - slot) / np.maximum(ripe_age, 1.0), 0.5)
+    return np.asarray(np.minimum.accumulate((fresh + share * (ripening - fresh)).sum(axis=1)))
 
 
 def _step_for(polls: FloatArray, wanted: float) -> float:
