@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.core.records.fetched import FeedsFound, FindFeeds, StopFinding
+from reader.core.records.fetched import Credentials, Found
 from reader.core.records.logged import Refreshed as Refreshed
 from reader.core.records.machine import Network as Network
 from reader.core.records.machine import PowerChanged as PowerChanged
@@ -225,7 +225,7 @@ class FeedsChanged(Struct, frozen=True, tag=True):
 
 
 class ReadingErased(Struct, frozen=True, tag=True):
-    """The user erased everything noted and learned about their reading; the engine must forget it at once."""
+    """The user erased everything noted and learned about their reading; the engine must forget it right away."""
 
 
 class NetworkChanged(Struct, frozen=True, tag=True):
@@ -295,6 +295,22 @@ class Begin(Struct, frozen=True, tag=True):
     """Of the profile."""
     passwords: tuple[PasswordGiven, ...]
     """This session's."""
+
+
+class FindFeeds(Struct, frozen=True, tag=True):
+    """Find the feeds behind what the user typed."""
+
+    question: int
+    typed: str
+    credentials: Credentials | None = None
+    selector: str = ""
+    """Follow the page itself: entries that this CSS selector finds…"""
+    pointed_at: str = ""
+    """… or the block with an entry of this text."""
+
+
+class StopFinding(Struct, frozen=True, tag=True):
+    """Stop the search."""
 
 
 class Stop(Struct, frozen=True, tag=True):
@@ -373,7 +389,7 @@ class PauseEnded(Struct, frozen=True, tag=True):
 
 
 class Notification(Struct, frozen=True, tag=True):
-    """A desktop notification of new entries that the user wants to hear about at once."""
+    """A desktop notification of new entries that the user wants to hear about right away."""
 
     title: Message
     lines: tuple[Message, ...]
@@ -449,6 +465,17 @@ class AccountSynced(Struct, frozen=True, tag=True):
     total: int = 0
 
 
+class FolderSynced(Struct, frozen=True, tag=True):
+    """Other computers changed something, which came by the sync folder."""
+
+
+class FeedsFound(Struct, frozen=True, tag=True):
+    """The answer to a question."""
+
+    question: int
+    found: Found
+
+
 News = Stored | AccountSynced | MailChecked
 """Entries were stored by a poll, a sync or from mail; `new` counts them by feed."""
 WorkerNote = (
@@ -459,6 +486,7 @@ WorkerNote = (
     | FeedsFound
     | AccountTried
     | AccountSynced
+    | FolderSynced
     | Sent
     | TargetTried
     | DownloadNote

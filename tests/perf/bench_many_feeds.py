@@ -1,7 +1,7 @@
 """How many polls are planned for a day: few and many feeds, silent and active, with small and large budgets.
 
 `python3 dev.py bench many-feeds` prints a table of feeds and budgets; `--quick` has fewer rows. All feeds were polled a
-moment ago, as after an import. No day may have more polls than its budget, and none is without any.
+moment ago, as after an import. It fails if a day has more polls than its budget, or none at all.
 """
 
 from __future__ import annotations

@@ -40,7 +40,9 @@ from reader.store.reading_log import add_visits, extend_session, start_session
 from reader.store.views import list_ids
 from reader.window.app.window import Window
 from reader.window.dialogs.about import AboutDialog
+from reader.window.dialogs.guide import GuideDialog
 from reader.window.dialogs.keyboard_sheet import KeyEditor
+from reader.window.kit.translate import tr
 from reader.window.sidebar.tree import Key, Kind
 from tests.window.made_up import HOUR, MINUTE, NOW
 from tests.window.media_shots import PAGE_FOUND, queue
@@ -231,6 +233,12 @@ def hidden_posts(opened: Window) -> Callable[[], QWidget]:
     return later
 
 
+def guide_page(opened: Window) -> QWidget:
+    dialog = GuideDialog(opened.theme, "schedule.md", opened.window)
+    dialog.open()
+    return dialog
+
+
 def about(opened: Window) -> QWidget:
     dialog = AboutDialog(opened.theme, list_components(), opened.window)
     dialog.open()
@@ -264,7 +272,7 @@ def _settings(name: str) -> Callable[[Window], Callable[[], QWidget]]:
         def later() -> QWidget:
             dialog = _shown(opened)
             assert isinstance(dialog, SettingsDialog)
-            dialog.names.setCurrentRow([title for title, _ in dialog.pages].index(dialog.tr(name)))
+            dialog.names.setCurrentRow([page.title for _, page in dialog.pages].index(tr(name)))
             return dialog
 
         return later
@@ -410,20 +418,16 @@ DIALOGS: dict[str, Callable[[Window], QWidget | Callable[[], QWidget]]] = {
     "settings-looks": _settings("Appearance"),
     "settings-reading": _settings("Reading"),
     "settings-computer": _settings("General"),
-    "settings-pictures": _settings("Images"),
     "settings-fetching": _settings("Refreshing"),
-    "settings-offline": _settings("Offline"),
-    "settings-podcasts": _settings("Podcasts"),
+    "settings-listening": _settings("Podcasts & Morning Paper"),
+    "settings-privacy": _settings("Privacy & Data"),
     "settings-accounts": accounts,
     "settings-mail": mail,
     "settings-send-to": targets(TargetForm.WALLABAG),
     "settings-send-to-post": targets(TargetForm.POST),
-    "settings-keeping": _settings("Storage"),
-    "settings-backups": _settings("Backups"),
-    "settings-topics": _settings("Topics and duplicates"),
-    "settings-learning": _settings("Learning"),
     "hidden-posts": hidden_posts,
     "about": about,
+    "guide": guide_page,
     "recovery": recovery,
     "change-keys": change_keys,
     "feed-settings-right-to-left": mirrored(feed_settings),

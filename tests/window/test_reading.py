@@ -8,9 +8,12 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from reader.core.errors import StoreError
 from reader.core.records.stored import View, ViewKind
+from reader.core.words.catalogue import Code
 from reader.store.tags import list_common_tags
 from reader.store.views import get_rows, get_unread_counts, list_ids
+from reader.window.app import action_table
 from reader.window.app.menus import TagPopup
 from reader.window.app.status_bar import StatusFacts
 from reader.window.article.read_policy import MarkRead
@@ -96,6 +99,20 @@ def test_s_stars(at_first, qtbot, store):
     assert get_rows(store, [at_first.entries.view.current_id()])[0].starred
 
 
+def test_a_star_that_cannot_be_stored_goes_out_again(at_first, qtbot, monkeypatch):
+    def fail(conn, ids, starred):
+        raise StoreError(Code.STORE_READ_ONLY())
+
+    monkeypatch.setattr("reader.store.marks.set_starred", fail)
+    before = entry(at_first, 0).starred
+    shown: list[bool] = []
+    at_first.commands.marks_set.connect(lambda ids, read, starred: shown.append(entry(at_first, 0).starred))
+    with qtbot.waitSignal(at_first.bridge.failed):
+        at_first.commands.set_starred([entry(at_first, 0).id], not before)
+    assert shown == [not before]
+    qtbot.waitUntil(lambda: entry(at_first, 0).starred is before)
+
+
 def test_marks_go_to_everything_selected(at_first, qtbot, store):
     for _ in range(3):
         press(at_first, "Shift+Down")
@@ -127,7 +144,7 @@ def test_mark_all_read_and_undo_bring_back_exactly_the_same(at_first, qtbot, sto
 def test_mark_all_read_leaves_what_came_later(at_first, qtbot, store, profile):
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 0, "Fresh", "Just now")], NOW + 60)
     with qtbot.wait_change(at_first, Changes.ROWS):
-        at_first.handlers.mark_all_read()
+        action_table.mark_all_read(at_first)
     assert sum(get_unread_counts(store).values()) == 1
 
 
@@ -202,7 +219,7 @@ def test_copy_link(at_first):
 def test_g_goes_to_views(at_first, keys, place):
     press(at_first, keys)
     assert at_first.entries.control.place.kind is place
-    assert at_first.sidebar.tree.current_key().kind is place
+    assert at_first.sidebar.tree.chosen.kind is place
 
 
 def test_brackets_walk_the_feeds(at_first):
@@ -243,15 +260,15 @@ def test_search_without_a_hit_offers_to_search_everywhere(at_first, qtbot):
         at_first.navigation.show_place(Key(Kind.FEED, 1))
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         at_first.entries.control.search("estuary")
-    assert at_first.entries.pane.empty.words() == "Nothing about “estuary” Searched Harbour Gazette."
+    assert at_first.entries.pane.empty.words() == "No results for “estuary” Searched Harbour Gazette."
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
-        at_first.entries.pane.empty.button_pressed.emit()
+        at_first.entries.pane.empty.pressed.emit(0)
     assert at_first.entries.model.rowCount() == 1
 
 
 def test_all_read_names_the_next_poll(at_first, qtbot):
     with qtbot.wait_change(at_first, Changes.ROWS):
-        at_first.handlers.mark_all_read()
+        action_table.mark_all_read(at_first)
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         at_first.navigation.show_place(Key(Kind.UNREAD))
     assert at_first.entries.pane.is_empty()

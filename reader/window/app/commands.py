@@ -1,4 +1,4 @@
-"""The user's commands on entries, feeds, folders, tags, searches and settings: shown at once, written on the write
+"""The user's commands on entries, feeds, folders, tags, searches and settings: shown right away, written on the write
 thread, and undoable. They know no widget. Main thread only.
 """
 
@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from reader.core.clock import Clock
 from reader.core.records.stored import Change, Cursor, SavedSearch, View
@@ -22,7 +22,7 @@ from reader.store.db import Connection
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_places
 from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
+from reader.window.bridge.undo import Reversal, UndoStack, back_and_forth, either, flip, flip_marks
 from reader.window.kit.humanize import posts
 from reader.window.sidebar.tree import Key, Kind
 
@@ -32,9 +32,6 @@ _MANY = 500
 
 
 class Commands(QObject):
-    marks_set = Signal(list, object, object)
-    """Ids, read or None, starred or None: to be shown at once, before they are stored."""
-
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
@@ -42,7 +39,7 @@ class Commands(QObject):
         self.bring_rows_back: Callable[[Sequence[int]], None] = lambda ids: None
         """What the list does with entries that were deleted, and with those that are back."""
         self.settings = Settings()
-        """As they are now, whoever changed them."""
+        """As they are now, no matter who changed them."""
 
     def keep_both(self, one_id: int, other_id: int) -> None:
         """Keep two feeds that bring the same posts, and stop pointing that out."""
@@ -134,7 +131,8 @@ class Commands(QObject):
         def done(folder_id: int | None) -> None:
             if folder_id is not None:
                 sentence = self.tr("Folder {name} made").format(name=name)
-                self._undo.push(sentence, _unmake_folder(folder_id), Changes.FEEDS, quietly=True)
+                step = back_and_forth(folders.remove_folder, _restore_folder, folder_id)
+                self._undo.push(sentence, step, Changes.FEEDS, quietly=True)
 
         self._bridge.write(make, done)
 
@@ -142,7 +140,7 @@ class Commands(QObject):
         self._change_place(
             lambda conn: folders.remove_folder(conn, folder_id),
             self.tr("Folder {name} removed; its feeds moved up").format(name=name),
-            _restore_folder,
+            lambda removed: back_and_forth(_restore_folder, folders.remove_folder, removed),
         )
 
     def allow_pictures(self, feed_id: int) -> None:
@@ -180,19 +178,19 @@ class Commands(QObject):
         self._mark(ids, lambda conn: stories.mark_read(conn, ids, load_settings(conn)), words, read=True)
 
     def note_read(self, ids: Sequence[int]) -> None:
-        """Mark entries read that were opened, scrolled past or heard, which is no step. Undo is offered only for copies
-        in other feeds that become read with them."""
+        """Mark entries read that were opened, scrolled past or heard, which isn't a step. Undo is offered only for
+        copies in other feeds that become read with them."""
 
         def done(change: Change) -> None:
             copies = tuple(sorted(set(change.ids) - set(ids)))
             if copies:
                 words = self.tr("Same story: {posts} marked as read")
-                self.marks_set.emit(list(copies), True, None)
+                self._bridge.root.marks_set.emit(list(copies), True, None)
                 self._marked(replace(change, ids=copies), words.replace("{posts}", posts(len(copies))))
             self._bridge.root.changed.emit(_kinds_of(len(ids)))
 
         if len(ids) <= _MANY:
-            self.marks_set.emit(list(ids), True, None)
+            self._bridge.root.marks_set.emit(list(ids), True, None)
         self._bridge.write(lambda conn: stories.mark_read(conn, ids, load_settings(conn)), done)
 
     def set_starred(self, ids: Sequence[int], starred: bool) -> None:
@@ -207,11 +205,11 @@ class Commands(QObject):
         read: bool | None = None,
         starred: bool | None = None,
     ) -> None:
-        """Show marks at once, then write them; no bar offers to undo what is plain to see."""
+        """Show marks right away, then write them; no bar offers to undo what is plain to see."""
         if len(ids) > _MANY:
             self._change_many(operation, words)
             return
-        self.marks_set.emit(list(ids), read, starred)
+        self._bridge.root.marks_set.emit(list(ids), read, starred)
 
         def write(conn: Connection) -> tuple[Change, str]:
             named = get_rows(conn, ids) if len(ids) == 1 else []
@@ -221,7 +219,7 @@ class Commands(QObject):
             change, title = answer
             copies = set(change.ids) - set(ids)
             if copies:
-                self.marks_set.emit(sorted(copies), read, starred)
+                self._bridge.root.marks_set.emit(sorted(copies), read, starred)
             if change.ids:
                 name = f"“{title}”" if title and not copies else posts(len(change.ids))
                 self._marked(change, words.replace("{posts}", name), quietly=not copies)
@@ -233,12 +231,12 @@ class Commands(QObject):
             if len(change.ids) <= _MANY:
                 is_set = bool(change.before if is_undone else change.after)
                 read, starred = (is_set, None) if change.field == "read" else (None, is_set)
-                self.marks_set.emit(list(change.ids), read, starred)
+                self._bridge.root.marks_set.emit(list(change.ids), read, starred)
 
         self._undo.push(sentence, flip_marks(change), _kinds_of(len(change.ids)), show, quietly)
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
-        """Let entries stand out in lists, or stop that."""
+        """Highlight entries in lists, or stop."""
         change, back = (marks.highlight, marks.remove_highlights) if on else (marks.remove_highlights, marks.highlight)
         words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
         self._change_labels(ids, change, words, back)
@@ -250,7 +248,7 @@ class Commands(QObject):
         self._mark_many(lambda conn: marks.mark_all_read(conn, view, up_to_id, is_meant), place)
 
     def mark_these_read(self, ids: Sequence[int], place: str, before_at: float | None = None) -> None:
-        """Mark a list that is no view, such as a search's result; with `before_at`, only what is older."""
+        """Mark a list that isn't a view, such as a search's result; with `before_at`, only what is older."""
 
         def write(conn: Connection) -> Change:
             if before_at is None:
@@ -281,7 +279,7 @@ class Commands(QObject):
         self._bridge.write(lambda conn: marks.delete_entries(conn, ids, now), done)
 
     def want_less(self, ids: Sequence[int]) -> None:
-        """Show fewer posts like these in For you; these leave it at once."""
+        """Show fewer posts like these in For you; these leave it right away."""
         words = self.tr("You’ll see less like this in For You")
         less = partial(reading_log.set_less, ids=ids, at=self._clock.now())
 
@@ -362,13 +360,6 @@ def _kinds_of(count: int) -> Changes:
     return Changes.MARKS if count <= _MANY else Changes.MARKS | Changes.ROWS
 
 
-def _restore_folder(removed: folders.RemovedFolder) -> Reversal:
-    def run(conn: Connection) -> Reversal:
-        folders.restore_folder(conn, removed)
-        return _unmake_folder(removed.folder.id)
-
-    return run
-
-
-def _unmake_folder(folder_id: int) -> Reversal:
-    return lambda conn: _restore_folder(folders.remove_folder(conn, folder_id))
+def _restore_folder(conn: Connection, removed: folders.RemovedFolder) -> int:
+    folders.restore_folder(conn, removed)
+    return removed.folder.id

@@ -13,11 +13,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
 from reader.core import licences
+from reader.core.about import HOME
 from reader.features.rules.window import rules
 from reader.features.settings.window import settings
 from reader.features.subscriptions.window import add_feed, import_list
 from reader.features.subscriptions.window.finder import Finder
-from reader.window.dialogs import about, drops, feed_settings, keyboard_sheet, operations
+from reader.window.dialogs import about, drops, feed_settings, guide, keyboard_sheet, operations
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.drops import find_address
 from reader.window.dialogs.server_commands import AccountCommands, MailCommands, TargetCommands
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 _NO_PASSWORD = "password"
 """How accounts and mailboxes note it."""
-_FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
+_FILTER = "OPML, JSON, ZIP (*.opml *.xml *.json *.zip);;newsboat (urls *.txt *.urls);;SQLite (*.db *.sqlite3);;* (*)"
 
 
 class DialogManager(QObject):
@@ -47,10 +48,14 @@ class DialogManager(QObject):
         self._sidebar, self._appearance = common.sidebar.control, appearance
         self.open_insights: Callable[[int], None] = lambda feed_id: None
         """Opens the page of Insights about a feed."""
+        self.open_budget: Callable[[], object] = lambda: None
+        self.open_paper: Callable[[], object] = lambda: None
+        """Open these pages of the window."""
         self.restore: Callable[[Copy], None] = lambda copy: None
         """Replaces the database by a copy of it."""
         self.finder = Finder(common.bridge.command_sent.emit, self)
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
+        self.commands.await_feeds = common.navigation.await_new_feeds
         self.accounts = AccountCommands(self.commands)
         self.mail = MailCommands(self.commands)
         self.targets = TargetCommands(self.commands)
@@ -77,6 +82,11 @@ class DialogManager(QObject):
     def _open(self, dialog: QDialog) -> None:
         self._keep(dialog)
         dialog.open()
+
+    def _open_alone(self, make: Callable[[], QDialog]) -> None:
+        """Open a dialog, unless its key was pressed twice or something else was opened meanwhile."""
+        if self.shown is None:
+            self._open(make())
 
     def _keep(self, dialog: QDialog) -> None:
         self.shown = dialog
@@ -144,25 +154,27 @@ class DialogManager(QObject):
         if name:
             self.import_list(Path(name))
 
-    def import_list(self, path: Path) -> None:
-        dialog = import_list.ImportDialog(self._theme, path.name, self._window)
+    def import_list(self, *paths: Path) -> None:
+        """Import a list of feeds, or what another reader keeps in these files."""
+        dialog = import_list.ImportDialog(self._theme, paths[-1].name, self._window)
         self._keep(dialog)
         dialog.open_late()
-        self.commands.import_file(path, dialog)
+        self.commands.import_files(paths, dialog)
 
     def choose_export(self) -> None:
         title = self.tr("Export feeds")
-        name, _ = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", "OPML (*.opml)")
-        if name:
+        kinds = f"OPML (*.opml);;{self.tr('Everything, for another computer')} (*.zip)"
+        name, kind = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", kinds)
+        if name.endswith(".zip") or "*.zip" in kind:
+            self.commands.export_everything(Path(name).with_suffix(".zip"))
+        elif name:
             self.commands.export_file(Path(name))
 
     def open_rules(self) -> None:
         self._bridge.read(operations.load_rules, self._show_rules)
 
     def _show_rules(self, book: operations.RuleBook) -> None:
-        if self.shown is not None:  # pressed twice, or something else was opened meanwhile
-            return
-        self._open(rules.RulesDialog(self._theme, self.commands, book, self._window))
+        self._open_alone(lambda: rules.RulesDialog(self._theme, self.commands, book, self._window))
 
     def open_hidden(self) -> None:
         self.hidden = rules.HiddenDialog(self._theme, self.commands, self._window)
@@ -173,24 +185,41 @@ class DialogManager(QObject):
 
     def open_targets(self) -> None:
         """Open the settings at the page of targets."""
+        self._open_settings_at(lambda shown: shown.targets)
 
+    def open_accounts(self) -> None:
+        """Open the settings at the page of accounts."""
+        self._open_settings_at(lambda shown: shown.accounts)
+
+    def _open_settings_at(self, find: Callable[[settings.SettingsDialog], QtWidgets.QWidget]) -> None:
         def show(book: operations.SettingsBook) -> None:
             self._show_settings(book)
             if isinstance(self.shown, settings.SettingsDialog):
-                self.shown.show_page_of(self.shown.targets)
+                self.shown.show_page_of(find(self.shown))
 
         self._bridge.read(operations.load_book, show)
 
     def _show_settings(self, book: operations.SettingsBook) -> None:
-        if self.shown is not None:
-            return
         servers = self.accounts, self.mail, self.targets
-        save, restore = self._parts.commands.change_settings, lambda copy: self.restore(copy)
-        self._open(
-            settings.SettingsDialog(
-                self._theme, self.commands, servers, book, self._appearance, save, restore, self._window
+        ways = settings.Ways(
+            save=self._parts.commands.change_settings,
+            restore=lambda copy: self.restore(copy),
+            open_budget=lambda: self.open_budget(),
+            open_paper=lambda: self.open_paper(),
+        )
+        self._open_alone(
+            lambda: settings.SettingsDialog(
+                self._theme, self.commands, servers, book, self._appearance, ways, self._window
             )
         )
+
+    def open_guide(self, page: str) -> None:
+        guide.GuideDialog(self._theme, page, self._window).open()
+
+    def copy_system(self) -> None:
+        QGuiApplication.clipboard().setText(guide.describe_system())
+        said = self.tr("Copied the versions of Paperround and your system. Paste them into your report at {address}")
+        self._parts.frame.messages.show_message(said.format(address=f"{HOME}/issues"))
 
     def open_help(self) -> None:
         keyboard_sheet.HelpSheet(self._theme, self._parts.actions, self._window).open()
@@ -203,6 +232,4 @@ class DialogManager(QObject):
         self._bridge.study(lambda conn: licences.list_components(), self._show_about)
 
     def _show_about(self, components: list[licences.Component]) -> None:
-        if self.shown is not None:
-            return
-        self._open(about.AboutDialog(self._theme, components, self._window))
+        self._open_alone(lambda: about.AboutDialog(self._theme, components, self._window))

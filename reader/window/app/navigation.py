@@ -72,11 +72,11 @@ class Navigation(QObject):
         control, header = self._sidebar.control, self._entries.pane.header
         self._panes.show_page(None)
         header.close_search()
-        header.set_has_scope(key.kind is not Kind.UNREAD)
+        header.has_scope = key.kind is not Kind.UNREAD
         node = control.find_node(key)
         if node is None and control.is_loaded:
             control.load()  # it may be new; if not, `on_data` leaves it
-        self._entries.pane.set_trouble(node.trouble if node else ErrorNote())
+        self._entries.pane.trouble = node.trouble if node else ErrorNote()
         self._entries.control.show_place(key, control.name_of(key))
         self._panes.show_list_place()
         self._sidebar.tree.show_chosen(key)
@@ -122,9 +122,12 @@ class Navigation(QObject):
         """Show the name and count of the listed place; a place that is not known yet has no name."""
         control = self._entries.control
         node = self._sidebar.control.find_node(control.place) or Node(control.place, "")
-        first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
+        sidebar = self._sidebar.control
+        first = find_first_fetches(control.place, sidebar.data, self.is_offline)
         in_trouble = sum(bool(inner.trouble) for inner in node.walk())
-        control.announce_place(node.name, node.trouble, first, in_trouble)
+        if sidebar.is_loaded:
+            control.announce_place(node.name, node.trouble, first, in_trouble, sidebar.data)
+            self._panes.show_article_pane(control.has_feeds)
         self.place_named.emit(node.name)
         self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
 
@@ -139,7 +142,7 @@ class Navigation(QObject):
         return f"{unread(count)} · {order}" if count else order
 
     def on_data(self) -> None:
-        """Follow what the sidebar read: leave a place that is gone, and say at once if a feed needs a password."""
+        """Follow what the sidebar read: leave a place that is gone, and say right away if a feed needs a password."""
         place = self._entries.control.place
         is_stale = self._is_list_stale(place)
         self.show_counts()

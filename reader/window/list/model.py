@@ -150,6 +150,7 @@ class EntryModel(QAbstractTableModel):
         # One request per round of painting, however many rows of a page are asked for.
         self._fetch = QTimer(self, singleShot=True, interval=0)
         self._fetch.timeout.connect(self._fetch_missing)
+        bridge.marks_set.connect(self.touch)
 
     # --- the snapshot -------------------------------------------------------------------------
 
@@ -306,7 +307,9 @@ class EntryModel(QAbstractTableModel):
         ids = self._ids[before:last]
         led, opened, copies = self.folds.among(ids)
         words, by_feed, ranked = self.loader.first.words, self.listing.by_feed, self.listing.is_ranked
-        return Page(ids, first - before, by_feed, led, opened, copies, self._because, words, ranked)
+        return Page(
+            ids, first - before, by_feed, led, opened, copies, self._because, words, ranked, self.listing.says_date
+        )
 
     def _keep_page(self, first: int, last: int) -> Callable[[list[PageRow | None]], None]:
         def keep(rows: list[PageRow | None]) -> None:

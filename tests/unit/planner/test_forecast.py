@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -16,7 +14,7 @@ from reader.planner.choose import choose_now
 from reader.planner.day_model import make_day_model
 from reader.planner.forecast import find_reason, forecast_polls, price_now
 from reader.planner.learning.ledger import SLOT_S, SLOTS
-from reader.planner.poll_state import NO_PACE, HostGrants, PollState
+from reader.planner.poll_state import NO_PACE, HostGrants
 from reader.planner.price import ALONG_H, LEAST_WORTH_H
 from tests.unit.planner.day_models import BUSY, MONDAY, RARE, USUAL, UTC, clock, make_inputs, make_state, usual_day
 
@@ -157,15 +155,3 @@ def test_feeds_of_a_host_with_a_pace_take_turns_in_the_forecast():
 
 def test_without_any_budget_nothing_is_expected_however_long_feeds_were_left_alone():
     assert forecast_polls(usual_day(0), make_state(7.0, 24.0 * 30, left=0, wake_ups=1.0), clock(7.25)) == []
-
-
-@pytest.mark.parametrize(("silent", "active", "budget"), [(16, 0, 4), (12, 3, 6), (12, 0, 12)])
-def test_many_silent_feeds_that_were_all_polled_a_moment_ago_take_turns_within_the_budget(silent, active, budget):
-    """Feeds of equal worth would all be in or all out, at one step of the price."""
-    day_model = make_day_model(make_inputs((0.01,) * silent + (4.0,) * active, budget), MONDAY, UTC)
-    feeds = silent + active
-    state = PollState(clock(0.5), np.zeros(feeds), np.full(feeds, -np.inf), clock(0.0), budget)
-    polls = [one for one in forecast_polls(day_model, state, clock(0.75), 23.4) if one.at < day_model.day_end]
-    assert budget / 2 <= len(polls) <= budget
-    asked = Counter(one.feed_id for one in polls if one.feed_id <= silent)
-    assert set(asked.values()) <= {1}, "nobody twice before all others once"

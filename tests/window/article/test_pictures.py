@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import struct
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QThreadPool
 from PySide6.QtGui import QImage
@@ -13,7 +11,7 @@ from reader.window.article import picture_loader
 from reader.window.article.picture_loader import PictureLoader
 from reader.window.kit import tokens
 from reader.window.kit.picture_reader import find_kind
-from reader.window.pictures.decode import LARGEST, decode, read_size
+from reader.window.pictures.decode import decode, read_size
 from tests.window.article.fakes import FakeSource, paint_picture
 from tests.window.article.samples import make_article
 
@@ -38,18 +36,6 @@ def test_kinds_are_told_by_content_and_scaled_while_read(qapp, kind):
     assert (image.width(), image.height()) == (400, 200)
 
 
-@pytest.mark.parametrize("notes", range(1, 9))
-def test_a_photograph_is_as_wide_and_high_as_it_is_seen(qapp, notes):
-    """1 to 4 are stored as they are seen, 5 to 8 lie on their side."""
-    tiff = b"MM\0*\0\0\0\x08\0\x01" + struct.pack(">HHIHHI", 0x0112, 3, 1, notes, 0, 0)
-    told_so = b"\xff\xe1" + struct.pack(">H", 8 + len(tiff)) + b"Exif\0\0" + tiff
-    stored = paint_picture(400, 200, b"jpeg")
-    data = stored[:2] + told_so + stored[2:]
-    seen = (400, 200) if notes < 5 else (200, 400)
-    assert read_size(data).toTuple() == decode(data, 0).size().toTuple() == seen
-    assert decode(data, 100).size().toTuple() == (100, 100 * seen[1] // seen[0])
-
-
 @pytest.mark.parametrize(
     "data",
     [
@@ -66,14 +52,6 @@ def test_other_kinds_and_broken_files_are_no_pictures(qapp, data):
 
 def test_a_small_picture_is_not_enlarged(qapp):
     assert decode(paint_picture(50, 20), 400).width() == 50
-
-
-@pytest.mark.parametrize("width", [0, 800])
-def test_a_photograph_of_24_megapixels_is_shown_scaled(qapp, width):
-    image = decode(paint_picture(6_000, 4_000, b"jpeg"), width)
-    assert image.width() == (width or LARGEST)
-    assert image.height() * 3 == pytest.approx(image.width() * 2, abs=3)
-    assert decode(paint_picture(6_000, 4_000, b"png"), width).isNull()
 
 
 def test_a_file_that_would_fill_the_memory_is_refused_by_its_first_bytes(qapp):
