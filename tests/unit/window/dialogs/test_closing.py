@@ -20,7 +20,7 @@ OLD = ClosingFacts(400, days=7, wake_ups_a_day=9.3, bytes_a_day=15_200_000)
 
 def test_the_users_own_figures_or_the_budget_while_there_are_none():
     assert keeping_in_words(OLD, True) == "About 9 batches and 15.2 MB a day. Quit from the tray icon."
-    assert keeping_in_words(NEW, False).startswith("Up to 400 fetches a day. Reopen it from your app menu")
+    assert keeping_in_words(NEW, False).startswith("About 400 fetches a day. Reopen it from your app menu")
 
 
 @pytest.mark.parametrize(
