@@ -59,18 +59,18 @@ class DialogManager(QObject):
         self.accounts = AccountCommands(self.commands)
         self.mail = MailCommands(self.commands)
         self.targets = TargetCommands(self.commands)
-        self._told: dict[AccountCommands | MailCommands, set[int]] = {}
-        """The servers without a password that a bar told of."""
+        self._reported: dict[AccountCommands | MailCommands, set[int]] = {}
+        """The servers without a password that a bar before of."""
         for servers in (self.accounts, self.mail):
-            servers.listed.connect(partial(self._tell_of_passwords, servers))
+            servers.listed.connect(partial(self._report_passwords, servers))
         self.shown: QDialog | None = None
         self.hidden: rules.HiddenDialog | None = None
 
-    def _tell_of_passwords(self, servers: AccountCommands | MailCommands, facts: Sequence[Any]) -> None:
+    def _report_passwords(self, servers: AccountCommands | MailCommands, facts: Sequence[Any]) -> None:
         """Say which servers can't be reached without their password, and again only if another lacks it."""
         lacking = [one for one in facts if one.state.problem == _NO_PASSWORD and one.state.message is not None]
-        told, self._told[servers] = self._told.get(servers, set()), {one.id for one in lacking}
-        if self._told[servers] - told:
+        before, self._reported[servers] = self._reported.get(servers, set()), {one.id for one in lacking}
+        if self._reported[servers] - before:
             sentence = sentences(say(one.state.message) for one in lacking)
             self._parts.frame.messages.ask_for_password(sentence, partial(self._ask_for_passwords, servers, lacking))
 
