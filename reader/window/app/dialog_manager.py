@@ -60,7 +60,7 @@ class DialogManager(QObject):
         self.mail = MailCommands(self.commands)
         self.targets = TargetCommands(self.commands)
         self._reported: dict[AccountCommands | MailCommands, set[int]] = {}
-        """The servers without a password that a bar before of."""
+        """The servers without a password that a bar has named."""
         for servers in (self.accounts, self.mail):
             servers.listed.connect(partial(self._report_passwords, servers))
         self.shown: QDialog | None = None
