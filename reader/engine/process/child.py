@@ -192,7 +192,7 @@ class _Effort:
     def note_at_times(self) -> None:
         if _monotonic() - self._noted_at >= EFFORT_EVERY_S:
             self._noted_at = _monotonic()
-            add_effort(self._conn, local_day(SystemClock().now(), LocalZone()), self._meter.take())
+            add_effort(self._conn, local_day(SystemClock().now(), LocalZone()), self._meter.measure())
 
     def close(self) -> None:
         self._noted_at = -EFFORT_EVERY_S
