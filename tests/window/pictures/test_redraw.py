@@ -240,6 +240,14 @@ def test_a_drawing_has_its_own_size_and_more_pixels():
     assert decode(made, 0).pixelColor(20, 20) == QColor("red")
 
 
+def test_a_photograph_of_24_megapixels_is_kept_smaller():
+    made = redraw_picture(paint_picture(6_000, 4_000, b"jpeg"))
+    assert made
+    size = read_size(made)
+    assert MOST_PIXELS * 0.9 < size.width() * size.height() <= MOST_PIXELS * 1.01
+    assert not redraw_picture(paint_picture(6_000, 4_000, b"png"))
+
+
 def test_what_is_kept_looks_as_what_came():
     made = redraw_picture(make_raster("png"))
     assert made
