@@ -18,11 +18,13 @@ from msgspec.structs import asdict, replace
 from reader.core.malloc_trim import reuse_freed
 from reader.core.private_files import make_private_file, make_private_folder
 from reader.core.records.logged import PlannedPoll
-from reader.core.records.planning import BoolArray
+from reader.core.records.planning import BoolArray, FloatArray
 from reader.core.records.reasons import Cause
 from reader.core.records.stored import Feed
+from reader.core.settings import OURS
 from reader.engine import due, planning_inputs
 from reader.engine.conditions import FULL, Allowance
+from reader.engine.strategy import StrategyPlan, note_use
 from reader.features.accounts.records import PlannedSync
 from reader.net.host_limits import find_host_key
 from reader.planner.choose import Choice, choose_now, next_question_at
@@ -193,6 +195,9 @@ class Planner:
         self._forecast_at = -np.inf
         self._tried_at = -np.inf
         self._backlog_h = 0.0
+        self._strategy = ""
+        """Empty until the first plan."""
+        self._strategy_plan: StrategyPlan | None = None
         self.next_interval_at: float | None = None
 
     def forget(self) -> None:
@@ -203,14 +208,18 @@ class Planner:
     def start_over(self) -> None:
         """Drop all plans: what was learned about the user is erased, or the clock was set back."""
         was_planned = self.day_model is not None
-        self.day_model, self._tried_at = None, -np.inf
+        self.day_model, self._strategy_plan, self._tried_at = None, None, -np.inf
         if was_planned and self._kept_plan is not None:
             self._kept_plan.forget()
         self.forget()
 
     def next_question_at(self, now: float) -> float:
         """Return when it is worth choosing again."""
-        return now + SLOT_S if self.day_model is None else next_question_at(self.day_model, now)
+        if self.day_model is None:
+            return now + SLOT_S
+        if self._strategy_plan is not None:
+            return min(self._strategy_plan.next_question_at(now), self.day_model.day_end)
+        return next_question_at(self.day_model, now)
 
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
@@ -219,8 +228,13 @@ class Planner:
         if self._kept_plan is not None:
             self._kept_plan.let_go()
 
-    def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
-        """Make a new day model on a new day, for another budget or other feeds; use the kept one after a start."""
+    def prepare(self, feeds: Sequence[Feed], budget: int, now: float, strategy: str = OURS) -> None:
+        """Make a new day model on a new day, for another budget or other feeds; use the kept one after a start.
+        `strategy` chooses the polls."""
+        if strategy != self._strategy:
+            note_use(self._conn, strategy, now)
+            self._strategy, self._strategy_plan = strategy, None
+            self.forecast_is_old()
         self._accounts = planning_inputs.list_planned_accounts(self._conn, feeds)
         self._server_refreshed = {
             feed.id: feed.account_id for feed in feeds if feed.is_server_refreshed and feed.account_id
@@ -249,7 +263,7 @@ class Planner:
         if not inputs.feed_ids:
             self.day_model = None
             return
-        before, self.day_model = self.day_model, None
+        before, self.day_model, self._strategy_plan = self.day_model, None, None
         inputs = replace(
             inputs,
             closed=self._open_now(inputs.closed, now),
@@ -286,13 +300,32 @@ class Planner:
             return PollState(now, np.empty(0), np.empty(0), last_visit_at, left)
         state = make_poll_state(self.day_model, feeds, now, last_visit_at, left, pauses, allowance)
         state = planning_inputs.with_accounts(state, self.day_model, self._accounts)
+        if self._strategy != OURS:
+            self._follow_strategy(self.day_model, feeds, state)
         return replace(state, backlog_h=self._backlog_h)
+
+    def _follow_strategy(self, day_model: DayModel, feeds: Sequence[Feed], state: PollState) -> None:
+        """Plan the day by another strategy than Paperround's own, and tell it of the polls since."""
+        if self._strategy_plan is None:
+            budget = max(self._budget - due.interval_polls_a_day(feeds), 0)
+            known = planning_inputs.gather_circumstances(
+                self._conn, feeds, day_model.feed_ids, budget, state, self._zone
+            )
+
+            def posts_since(place: int, since_at: float) -> FloatArray:
+                return planning_inputs.list_posts_since(self._conn, day_model.feed_ids[place], since_at)
+
+            self._strategy_plan = StrategyPlan(self._strategy, known, day_model.feed_ids, posts_since)
+        self._strategy_plan.learn(state)
 
     def choose(self, poll_state: PollState, *, user_present: bool) -> Choice | None:
         """Return what is worth a poll now, or None if nothing is planned. Syncs go to `on_syncs`."""
         if self.day_model is None:
             return None
-        choice = choose_now(self.day_model, poll_state, user_present=user_present)
+        if self._strategy_plan is not None:
+            choice = self._strategy_plan.choose(poll_state, user_present=user_present)
+        else:
+            choice = choose_now(self.day_model, poll_state, user_present=user_present)
         self._backlog_h = choice.backlog_h
         if not self._accounts and not self._server_refreshed:
             return choice
@@ -316,7 +349,10 @@ class Planner:
         polls = due.forecast_interval_polls(mine, poll_state.now)
         if self.day_model is not None:
             followed = None if is_whole else ids | {account.plan_id for account in self._accounts}
-            polls += forecast_polls(self.day_model, poll_state, first_at, self._forecast_h, followed)
+            if self._strategy_plan is not None:
+                polls += self._strategy_plan.forecast(poll_state, self._forecast_h, followed)
+            else:
+                polls += forecast_polls(self.day_model, poll_state, first_at, self._forecast_h, followed)
         if self._accounts or self._server_refreshed:
             self._on_syncs(planning_inputs.list_planned_syncs(polls, self._server_refreshed))
         by_id = {feed.id: feed for feed in mine}

@@ -22,6 +22,7 @@ from reader.core.records.logged import PlannedPoll, PollRecord
 from reader.core.records.planning import DAY_S, FloatArray
 from reader.core.records.reasons import Cause, parse_poll_reason
 from reader.core.records.stored import Feed, Weight
+from reader.core.settings import Settings
 from reader.engine.due import is_active, is_chosen_by_worth
 from reader.features.accounts.records import PlannedSync, SyncReason
 from reader.features.accounts.store import find_account_state, list_accounts
@@ -40,6 +41,7 @@ from reader.planner.learning.reading import merge_events
 from reader.planner.learning.rhythm import learn_rhythm
 from reader.planner.poll_state import PollState
 from reader.planner.price import PriceState
+from reader.planner.strategies.policy import Circumstances, make_circumstances
 from reader.store.db import Connection
 from reader.store.engine_state import find_state
 from reader.store.erase import find_known_from
@@ -108,7 +110,8 @@ def divide_choice(
         before = asks.get(made.account_id)
         asks[made.account_id] = made if before is None else replace(before, feed_ids=(*before.feed_ids, *made.feed_ids))
     kept = np.flatnonzero(is_own)
-    return Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h), list(asks.values())
+    reasons = tuple(choice.reasons[place] for place in kept.tolist()) if choice.reasons else ()
+    return Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h, reasons), list(asks.values())
 
 
 def list_planned_syncs(polls: Sequence[PlannedPoll], server_refreshed: Mapping[int, int]) -> list[PlannedSync]:
@@ -186,17 +189,10 @@ def gather_planning_inputs(
     """`feeds` are all subscriptions, as they are or as the user might set them; planned are those whose polls are
     chosen by worth, and the servers of accounts."""
     settings = load_settings(conn)
-    planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
-    feed_bias = content_reader.list_feed_biases(conn, settings, now)
-    rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), now) for feed in planned]
-    rows += [_gather_account(conn, one, feed_bias, now) for one in list_planned_accounts(conn, feeds)]
+    rows = _gather_rows(conn, feeds, settings, now)
     windows = np.array([row.window for row in rows], dtype=np.int64)
     known = [row.known for row in rows]
-    if settings.hold:
-        visits = list_digest_visits(conn, settings, now - MEMORY_S, now, zone)
-    else:
-        visits = list_merged_visits(conn, now - MEMORY_S, now)
-    began = min([feed.added_at for feed in feeds], default=now)
+    visits = _list_awaited_visits(conn, settings, now, zone)
     return PlanningInputs(
         feed_ids=tuple(row.plan_id for row in rows),
         windows=windows,
@@ -205,13 +201,59 @@ def gather_planning_inputs(
         feed_biases=tuple(row.feed_bias for row in rows),
         rhythm=learn_rhythm(evidence.make_ledger(windows, known, day_start(now, zone), now, zone)),
         visits=visits,
-        visits_from=max(min([began, *visits[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
+        visits_from=_known_from(conn, feeds, visits, now),
         closed=evidence.closed_slots(list_awake(conn), now, zone),
         budget=budget,
         whole_budget=settings.daily_budget if settings.hold else 0,
         price_before=load_price_state(conn),
         signs=() if settings.hold else list_signs(conn, now - MEMORY_S, now),
     )
+
+
+def gather_circumstances(
+    conn: Connection, feeds: Sequence[Feed], feed_ids: Sequence[int], budget: int, state: PollState, zone: tzinfo
+) -> Circumstances:
+    """The same for another strategy than Paperround's own: what it may know of the feeds of a day model, in their
+    order."""
+    settings, now = load_settings(conn), state.now
+    rows = {row.plan_id: row for row in _gather_rows(conn, feeds, settings, now)}
+    planned = [rows[feed_id] for feed_id in feed_ids]
+    visits = _list_awaited_visits(conn, settings, now, zone)
+    return make_circumstances(
+        start_at=now,
+        zone=zone,
+        posts=[row.known[0] for row in planned],
+        visits=visits,
+        budget_per_day=budget,
+        windows=np.array([row.window for row in planned], dtype=np.int64),
+        weights=np.array([row.weight for row in planned], dtype=np.float64),
+        history_from=_known_from(conn, feeds, visits, now),
+        last_polls=now - state.ages * SLOT_S,
+        spent_today=max(budget - state.left, 0),
+    )
+
+
+def list_posts_since(conn: Connection, plan_id: int, since_at: float) -> FloatArray:
+    """When the posts of a feed appeared that were not here yet at an instant; none of an account's."""
+    return evidence.place_posts([] if plan_id < 0 else list_posting_times(conn, plan_id, since_at + 1.0))
+
+
+def _gather_rows(conn: Connection, feeds: Sequence[Feed], settings: Settings, now: float) -> list[_Row]:
+    feed_bias = content_reader.list_feed_biases(conn, settings, now)
+    planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
+    rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), now) for feed in planned]
+    return rows + [_gather_account(conn, one, feed_bias, now) for one in list_planned_accounts(conn, feeds)]
+
+
+def _list_awaited_visits(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> FloatArray:
+    if settings.hold:
+        return list_digest_visits(conn, settings, now - MEMORY_S, now, zone)
+    return list_merged_visits(conn, now - MEMORY_S, now)
+
+
+def _known_from(conn: Connection, feeds: Sequence[Feed], visits: FloatArray, now: float) -> float:
+    began = min([feed.added_at for feed in feeds] + visits[:1].tolist(), default=now)
+    return max(began, now - MEMORY_S, find_known_from(conn))
 
 
 def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo) -> str:

@@ -16,9 +16,9 @@ from reader.core.records.planning import DAY_S, FloatArray, IntArray
 from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
-from reader.lab.policy import Circumstances, Policy, make_circumstances
 from reader.lab.replay import replay
 from reader.planner.days import next_day_start
+from reader.planner.strategies.policy import Circumstances, Policy, make_circumstances
 from tests.perf.bench_budgets import line, mean, wait_on_days
 from tests.perf.bench_policies import SHARED, Person, people, some_feeds
 
