@@ -28,6 +28,7 @@ from reader.features.accounts.records import PlannedSync, SyncReason
 from reader.features.accounts.store import find_account_state, list_accounts
 from reader.features.accounts.worker.next_sync import FRESH_S, SITTING_S, find_pause_s
 from reader.features.digest.worker import list_digest_visits
+from reader.features.rules.worker import list_notify_chances
 from reader.features.stories import worker as content_reader
 from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.choose import Choice
@@ -241,8 +242,9 @@ def list_posts_since(conn: Connection, plan_id: int, since_at: float) -> FloatAr
 def _gather_rows(conn: Connection, feeds: Sequence[Feed], settings: Settings, now: float) -> list[_Row]:
     feed_bias = content_reader.list_feed_biases(conn, settings, now)
     planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
-    rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), now) for feed in planned]
-    return rows + [_gather_account(conn, one, feed_bias, now) for one in list_planned_accounts(conn, feeds)]
+    alerts = _list_alerts(conn, feeds, now)
+    rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), alerts[feed.id], now) for feed in planned]
+    return rows + [_gather_account(conn, one, feed_bias, alerts, now) for one in list_planned_accounts(conn, feeds)]
 
 
 def _list_awaited_visits(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> FloatArray:
@@ -273,27 +275,36 @@ def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
     return [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in feeds]
 
 
-def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, now: float) -> _Row:
+def _list_alerts(conn: Connection, feeds: Sequence[Feed], now: float) -> dict[int, float]:
+    """What each hour costs that a post of a feed waits: of every post where the user wants to be notified, else by the
+    chance that a rule notifies of it."""
+    chances = list_notify_chances(conn, feeds, now)
+    return {feed.id: ALERT_WEIGHT * max(feed.choices.alert, chances.get(feed.id, 0.0)) for feed in feeds}
+
+
+def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, alert: float, now: float) -> _Row:
     known = _recall(conn, feed, window_of(feed), now)
     is_page = bool(feed.choices.page_kind)
     price = find_page_price(list_polls(conn, LAST_POLLS, feed.id)) if is_page else 1.0
-    return _Row(feed.id, window_of(feed), _weigh(feed, feed_bias) / price, _alert(feed) / price, feed_bias, known)
+    return _Row(feed.id, window_of(feed), _weigh(feed, feed_bias) / price, alert / price, feed_bias, known)
 
 
-def _gather_account(conn: Connection, account: PlannedAccount, feed_bias: Mapping[int, FeedBias], now: float) -> _Row:
+def _gather_account(
+    conn: Connection,
+    account: PlannedAccount,
+    feed_bias: Mapping[int, FeedBias],
+    alerts: Mapping[int, float],
+    now: float,
+) -> _Row:
     known = [_recall(conn, feed, HOLDS_EVERYTHING, now) for feed in account.feeds]
     weight = evidence.pool_weight(known, [_weigh(feed, feed_bias.get(feed.id, FeedBias())) for feed in account.feeds])
-    alert = evidence.pool_weight(known, [_alert(feed) for feed in account.feeds])
+    alert = evidence.pool_weight(known, [alerts[feed.id] for feed in account.feeds])
     pooled = evidence.pool_posts(known, account.delay_s)
     return _Row(account.plan_id, HOLDS_EVERYTHING, weight, alert, FeedBias(), pooled)
 
 
 def _weigh(feed: Feed, feed_bias: FeedBias) -> float:
     return WEIGHTS[feed.choices.weight] * feed_bias.factor
-
-
-def _alert(feed: Feed) -> float:
-    return ALERT_WEIGHT * feed.choices.alert
 
 
 def list_merged_visits(conn: Connection, since_at: float, now: float) -> FloatArray:
