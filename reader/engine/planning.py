@@ -18,13 +18,13 @@ from msgspec.structs import asdict, replace
 from reader.core.malloc_trim import reuse_freed
 from reader.core.private_files import make_private_file, make_private_folder
 from reader.core.records.logged import PlannedPoll
-from reader.core.records.planning import BoolArray, FloatArray
+from reader.core.records.planning import BoolArray
 from reader.core.records.reasons import Cause
 from reader.core.records.stored import Feed
 from reader.core.settings import OURS
 from reader.engine import due, planning_inputs
 from reader.engine.conditions import FULL, Allowance
-from reader.engine.strategy import StrategyPlan, note_use
+from reader.engine.strategy import StrategyPlan, make_strategy_plan, note_use
 from reader.features.accounts.records import PlannedSync
 from reader.net.host_limits import find_host_key
 from reader.planner.choose import Choice, choose_now, next_question_at
@@ -301,22 +301,11 @@ class Planner:
         state = make_poll_state(self.day_model, feeds, now, last_visit_at, left, pauses, allowance)
         state = planning_inputs.with_accounts(state, self.day_model, self._accounts)
         if self._strategy != OURS:
-            self._follow_strategy(self.day_model, feeds, state)
+            if self._strategy_plan is None:
+                made = make_strategy_plan(self._conn, self._strategy, self.day_model, feeds, state, self._budget)
+                self._strategy_plan = made
+            self._strategy_plan.learn(state)
         return replace(state, backlog_h=self._backlog_h)
-
-    def _follow_strategy(self, day_model: DayModel, feeds: Sequence[Feed], state: PollState) -> None:
-        """Plan the day by another strategy than Paperround's own, and tell it of the polls since."""
-        if self._strategy_plan is None:
-            budget = max(self._budget - due.interval_polls_a_day(feeds), 0)
-            known = planning_inputs.gather_circumstances(
-                self._conn, feeds, day_model.feed_ids, budget, state, self._zone
-            )
-
-            def posts_since(place: int, since_at: float) -> FloatArray:
-                return planning_inputs.list_posts_since(self._conn, day_model.feed_ids[place], since_at)
-
-            self._strategy_plan = StrategyPlan(self._strategy, known, day_model.feed_ids, posts_since)
-        self._strategy_plan.learn(state)
 
     def choose(self, poll_state: PollState, *, user_present: bool) -> Choice | None:
         """Return what is worth a poll now, or None if nothing is planned. Syncs go to `on_syncs`."""

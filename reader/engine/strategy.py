@@ -19,14 +19,19 @@ from reader.core.clock import local_day
 from reader.core.records.logged import PlannedPoll
 from reader.core.records.planning import HOUR_S, FloatArray, IntArray
 from reader.core.records.reasons import PollReason
+from reader.core.records.stored import Feed
 from reader.core.settings import OURS, Settings
+from reader.engine.due import interval_polls_a_day
+from reader.engine.planning_inputs import gather_circumstances, list_posts_since
 from reader.planner import strategies
 from reader.planner.choose import Choice
+from reader.planner.day_model import DayModel
 from reader.planner.learning.ledger import SLOT_S
 from reader.planner.poll_state import PollState
 from reader.planner.strategies.policy import Circumstances
 from reader.store.db import Connection
 from reader.store.engine_state import find_state, save_state
+from reader.store.settings import save_rows
 
 SOONEST_S = 60.0
 STRATEGY_USE = "strategy_use"
@@ -64,6 +69,13 @@ def note_use(conn: Connection, name: str, now: float) -> None:
         save_state(conn, STRATEGY_USE, asdict(replace(use, until_at=now)))
     elif name != OURS and not (use is not None and is_running and use.name == name):
         save_state(conn, STRATEGY_USE, asdict(StrategyUse(name, now)))
+
+
+def end_use(conn: Connection, settings: Settings) -> Settings:
+    """Give polling back to Paperround's own strategy, as the user wanted it from today on."""
+    ended = {"strategy": OURS, "strategy_until": ""}
+    save_rows(conn, ended)
+    return replace(settings, **ended)
 
 
 class StrategyPlan:
@@ -125,3 +137,17 @@ class StrategyPlan:
             if at < until and (only is None or feed_id in only):
                 found.append(PlannedPoll(at, feed_id, 0.0, str(self._explain(place))))
         return sorted(found, key=lambda poll: poll.at)
+
+
+def make_strategy_plan(
+    conn: Connection, name: str, day_model: DayModel, feeds: Sequence[Feed], poll_state: PollState, budget: int
+) -> StrategyPlan:
+    """The plan of a strategy for the feeds of a day model, from what is stored of them. `budget` is for all polls, those
+    by the user's own intervals too."""
+    free = max(budget - interval_polls_a_day(feeds), 0)
+    known = gather_circumstances(conn, feeds, day_model.feed_ids, free, poll_state, day_model.zone)
+
+    def posts_since(place: int, since_at: float) -> FloatArray:
+        return list_posts_since(conn, day_model.feed_ids[place], since_at)
+
+    return StrategyPlan(name, known, day_model.feed_ids, posts_since)

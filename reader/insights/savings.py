@@ -71,7 +71,7 @@ class Savings(Struct, frozen=True):
         return self.span.days
 
 
-def _measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
+def measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
     """The real wait for what was posted between two instants."""
     visits, waits = visits_between(history, since_at, until_at), []
     for out, seen in zip(history.posts, history.seen, strict=True):
@@ -155,17 +155,17 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
         wake_ups=count_wake_ups([poll.at for poll in rows.polls if poll.at < span.until_at]),
         sessions=int(session_starts(visits_between(rows.history, *inside)).size),
         opening=opening,
-        lost=LostPosts(_estimate_lost(conn, rows), savings.hourly.lost, opening.lost),
+        lost=LostPosts(estimate_all_lost(conn, rows.feeds, *inside), savings.hourly.lost, opening.lost),
         days=tuple(_by_day(rows, now, zone)),
     )
 
 
-def _estimate_lost(conn: Connection, rows: _Rows) -> float:
+def estimate_all_lost(conn: Connection, feeds: Sequence[Feed], since_at: float, until_at: float) -> float:
+    """The number of posts of all feeds that no poll between two instants came in time for."""
     lost = 0.0
-    for feed in rows.feeds:
-        times = list_posting_times(conn, feed.id, rows.span.since_at)
-        inside = [post for post in times if post.first_seen_at < rows.span.until_at]
-        lost += estimate_lost(inside, window_of(feed))
+    for feed in feeds:
+        times = list_posting_times(conn, feed.id, since_at)
+        lost += estimate_lost([post for post in times if post.first_seen_at < until_at], window_of(feed))
     return lost
 
 
@@ -204,7 +204,7 @@ def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:
         asked_for=sum(use.fetches for use in uses if use.trigger in ("manual", "added")),
         wire_bytes=sum(use.wire_bytes for use in uses),
         new_posts=sum(use.new_count for use in uses),
-        wait=_measure_own_wait(rows.history, *inside),
+        wait=measure_own_wait(rows.history, *inside),
         hourly=reckon(HOURLY, rows.history, *inside, rows.sizes),
     )
 
@@ -252,4 +252,4 @@ def _all_posts(history: OwnHistory, hourly: Sequence[FloatArray]) -> tuple[Float
 
 def read_fresh_share(conn: Connection, since_at: float, until_at: float) -> float | None:
     """The share of posts between two instants that were here at the first visit after them; None if there were none."""
-    return _measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share
+    return measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share

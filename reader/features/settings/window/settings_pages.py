@@ -176,7 +176,7 @@ def make_fetching_page(theme: Theme) -> Page:
     proxy = make_field(theme, "proxy", tr("none, or http://proxy:3128"))
     command = make_field(theme, "password_command", tr("none, or pass show feeds/{host}"))
     file = make_field(theme, "password_file", tr("none: the system's keyring"))
-    rest = ("battery_batches_per_day", "parallel_fetches", "fetches_per_minute")
+    rest = ("battery_batches_per_day", "parallel_fetches", "fetches_per_minute", "strategy")
     return Page(theme, *first, *rest, proxy, command, file)
 
 
