@@ -48,6 +48,8 @@ def make_row(facts: SavingsFacts) -> Row:
         "fetches": savings.fetches,
         "unchanged_share": _share(savings.unchanged, savings.fetches),
         "failed": savings.failed,
+        "new_only_answers": facts.new_only.answers,
+        "new_only_saved_bytes": facts.new_only.saved_bytes,
         "refreshed": savings.asked_for,
         "bytes": savings.wire_bytes,
         "new_articles": savings.new_posts,
@@ -96,6 +98,11 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
         f"{count_things(savings.new_posts, 'new article')}, {say_size(savings.wire_bytes)}, "
         f"{savings.unchanged} unchanged, {savings.failed} failed."
     ]
+    if facts.new_only.answers:
+        lines.append(
+            f"{count_things(facts.new_only.answers, 'answer')} had only the new articles, which saved "
+            f"{say_size(facts.new_only.saved_bytes)}."
+        )
     if wait.first_visits:
         lines.append(
             f"When you read, {wait.first_visits - wait.missing_at_first} of {wait.first_visits} articles were "

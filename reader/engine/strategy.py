@@ -142,8 +142,8 @@ class StrategyPlan:
 def make_strategy_plan(
     conn: Connection, name: str, day_model: DayModel, feeds: Sequence[Feed], poll_state: PollState, budget: int
 ) -> StrategyPlan:
-    """The plan of a strategy for the feeds of a day model, from what is stored of them. `budget` is for all polls, those
-    by the user's own intervals too."""
+    """The plan of a strategy for the feeds of a day model, from what is stored of them. `budget` is also for polls by
+    the user's own intervals."""
     free = max(budget - interval_polls_a_day(feeds), 0)
     known = gather_circumstances(conn, feeds, day_model.feed_ids, free, poll_state, day_model.zone)
 

@@ -10,6 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
+from reader.core.records.fetched import NEW_ENTRIES_ONLY
 from reader.core.records.logged import SIDE_TRIGGERS, WAKE_UP_S, DayUse, PollRecord, PostingTime
 from reader.core.records.planning import FloatArray, OwnHistory
 from reader.core.records.stored import Feed
@@ -85,7 +86,7 @@ def find_answer_sizes(polls: Sequence[PollRecord], feed_ids: Sequence[int]) -> A
     sizes: dict[int, list[int]] = {}
     empty = [poll.wire_bytes for poll in polls if poll.outcome == "unchanged"]
     for poll in polls:
-        if poll.outcome == "fresh":
+        if poll.outcome == "fresh" and poll.status != NEW_ENTRIES_ONLY:
             sizes.setdefault(poll.feed_id, []).append(poll.wire_bytes)
     full = {feed_id: float(np.mean(values)) for feed_id, values in sizes.items()}
     everyone = float(np.mean(list(full.values()))) if full else USUAL_FULL_BYTES
@@ -117,8 +118,23 @@ class LostPosts(Struct, frozen=True):
     opening: int
 
 
+class NewOnly(Struct, frozen=True):
+    """Answers with new entries only."""
+
+    answers: int
+    saved_bytes: int
+    """Against the whole answers of the same feeds."""
+
+
+def count_new_only(polls: Sequence[PollRecord], sizes: AnswerSizes, feed_ids: Sequence[int]) -> NewOnly:
+    full = dict(zip(feed_ids, sizes.full.tolist(), strict=True))
+    answers = [poll for poll in polls if poll.status == NEW_ENTRIES_ONLY and poll.feed_id in full]
+    return NewOnly(len(answers), round(sum(max(full[poll.feed_id] - poll.wire_bytes, 0.0) for poll in answers)))
+
+
 class SavingsFacts(Struct, frozen=True):
     savings: Savings
+    new_only: NewOnly
     feeds: int
     wake_ups: int
     sessions: int
@@ -151,6 +167,7 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
     savings, opening = _savings(rows, now, zone), reckon(ON_OPENING, rows.history, *inside, rows.sizes)
     return SavingsFacts(
         savings=savings,
+        new_only=count_new_only(rows.polls, rows.sizes, [feed.id for feed in rows.feeds]),
         feeds=len(rows.feeds),
         wake_ups=count_wake_ups([poll.at for poll in rows.polls if poll.at < span.until_at]),
         sessions=int(session_starts(visits_between(rows.history, *inside)).size),
