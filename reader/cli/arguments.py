@@ -86,9 +86,6 @@ def suggest(typed: str, known: Iterable[str]) -> str:
 class SentenceParser(argparse.ArgumentParser):
     """argparse that raises UsageError for mistakes, and suggests what may have been meant."""
 
-    is_listed = True
-    """Whether people call this command; others are only called by Paperround itself."""
-
     def error(self, message: str) -> None:  # type: ignore[override]
         for theirs, ours in _ARGPARSE.items():
             if message.startswith(theirs):
@@ -101,9 +98,8 @@ class SentenceParser(argparse.ArgumentParser):
         if not isinstance(action.choices, Mapping):  # a command's are its parsers
             name, choices = action.option_strings or [action.dest], [*map(str, action.choices)]
             raise UsageError(f"{value!r} isn't a value for {name[0]}. Use one of: {', '.join(choices)}.")
-        names = [name for name, parser in action.choices.items() if parser.is_listed]
         guess = GUESSES.get(value) if self.prog == "paperround" else None
-        meant = f" Did you mean '{guess}'?" if guess else suggest(value, names)
+        meant = f" Did you mean '{guess}'?" if guess else suggest(value, action.choices)
         raise UsageError(f"There's no command {value!r}.{meant} See '{self.prog} --help'.")
 
 

@@ -151,8 +151,7 @@ class Commands:
 
     def add_to(self, commands: Any) -> None:
         for one in self._all:
-            parser = commands.add_parser(one.name, **({"help": one.words} if one.words else {}))
-            parser.is_listed = bool(one.words)
+            parser = commands.add_parser(one.name, help=one.words)
             if isinstance(one, Command):
                 one.add_to(parser)
             else:

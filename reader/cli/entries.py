@@ -158,7 +158,8 @@ def _tag_id(session: Session, name: str) -> int:
 
 
 def make_row(row: EntryRow) -> Row:
-    return _object(row) | {"marks": _marks(row), "time": local_time(row.sort_at)}
+    marks = ("·" if row.read else "●") + ("★" if row.starred else " ") + ("♪" if row.has_enclosure else " ")
+    return _object(row) | {"marks": marks, "time": local_time(row.sort_at)}
 
 
 def _object(row: EntryRow) -> dict[str, Any]:
@@ -169,10 +170,6 @@ def _object(row: EntryRow) -> dict[str, Any]:
         "published": at(row.published_at),
         "sorted_at": at(row.sort_at),
     }
-
-
-def _marks(row: EntryRow) -> str:
-    return ("·" if row.read else "●") + ("★" if row.starred else " ") + ("♪" if row.has_enclosure else " ")
 
 
 def _whole(entry: EntryFull) -> Row:

@@ -35,7 +35,7 @@ ROOMS = {
     "reader.features.search.cli": ("search", "searches"),
     "reader.features.rules.cli": ("rules",),
     "reader.features.sharing.cli": ("share",),
-    "reader.features.editions.cli": ("edition", "render"),
+    "reader.features.editions.cli": ("edition",),
     "reader.features.podcasts.cli": ("podcasts",),
     "reader.features.stories.cli": ("topics", "similar", "stories", "away", "for-you"),
     "reader.features.settings.cli": ("settings", "erase-reading"),

@@ -245,7 +245,7 @@ def _status_message(status: messages.Status) -> Message:
         return Code.STATUS_PAUSED()
     if status.is_offline:
         return status.network_fault or Code.STATUS_OFFLINE()
-    status_words = waiting(status.next_at, status.used, status.asked_for, status.budget, status.wire_bytes)
+    status_words = waiting(status.next_at, status.used, status.asked_for, status.budget)
     return held_back(status.held_back, status_words) if status.held_back else status_words
 
 

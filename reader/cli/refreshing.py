@@ -60,8 +60,9 @@ def run_refresh(session: Session, chosen: Chosen) -> Answer:
     index_everything(session.conn)
     keep_up(session.conn, profile, session.settings, session.now, LocalZone())
     hand_over(profile, {"do": STORED})
-    if not chosen.json:
-        _print_faults(results)
+    for result in () if chosen.json else results:
+        if result.message:
+            complain(f"{result.feed.name}: {in_english(result.message)}")
     lines = _describe(results, report) if results or not accounts else []
     failed = [result for result in results if result.message]
     has_failed = len(failed) == len(results) and (failed or code)
@@ -86,12 +87,6 @@ def _refresh(session: Session, wish: Refresh) -> tuple[list[PollResult], Refresh
     report = asked.on_report([result for result in results if result.was_sent], now)
     assert report is not None
     return results, report
-
-
-def _print_faults(results: Sequence[PollResult]) -> None:
-    for result in results:
-        if result.message:
-            complain(f"{result.feed.name}: {in_english(result.message)}")
 
 
 def _describe(results: Sequence[PollResult], report: Refreshed) -> list[str]:

@@ -1,4 +1,5 @@
-"""One way to start, talk to and end the processes beside this one: engine, parser, player, replay, the demo's server.
+"""One way to start, talk to and end the processes beside this one: engine, parser, renderer, player, replay, the demo's
+server.
 
 `Child("parser", Answer)` starts Python again, or the frozen program, with the function that `ROLES` names, and gives it
 one end of a pipe. Messages are msgspec Structs, checked against their types when they are received and never pickles,
@@ -32,6 +33,7 @@ from reader.core.clock import SystemClock
 ROLES = {
     "engine": ("reader.engine.process.child", "live"),
     "parser": ("reader.parse.worker", "serve"),
+    "renderer": ("reader.features.editions.window.render", "serve"),
     "player": ("reader.features.podcasts.player.player", "serve"),
     "replay": ("reader.lab.mine", "serve"),
     "demo": ("reader.features.demo.server", "serve"),
@@ -79,6 +81,13 @@ def _open(handle: int) -> Connection:
         return PipeConnection(handle)
     os.set_inheritable(handle, False)
     return Connection(handle)
+
+
+def silence_libraries() -> None:
+    """Keep messages of Qt and FFmpeg off the terminal, but not those of Python."""
+    with suppress(OSError):
+        sys.stderr = os.fdopen(os.dup(2), "w")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
 
 
 class Messages(Generic[_Received]):

@@ -351,6 +351,9 @@ class Settings(Struct, frozen=True):
         "Send editions without TLS if the server offers none. A password is never sent that way.",
     )
     paused: bool = _declare(False, "", "Pause scheduled fetches. You can still refresh.")
+    paused_until: float = _declare(
+        0.0, "", "Set by Paperround when you pause for a while: when the pause ends, in seconds since 1970, or 0."
+    )
     pictures_asked: bool = _declare(False, "", "Set by Paperround once you've chosen whether to load images.")
     background_explained: bool = _declare(
         False, "", "Set by Paperround once you've been told about background fetching."

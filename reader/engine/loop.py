@@ -57,7 +57,7 @@ from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.engine_state import get_planned_ahead, load_pauses
 from reader.store.poll_log import list_poll_times, read_day_ledger
 from reader.store.reading_log import list_latest_signs, list_visits, note_sign
-from reader.store.settings import load_settings
+from reader.store.settings import load_settings, save_settings
 
 KEPT_S = 60 * 86_400.0
 NEXT_ROUND_S = 10.0
@@ -209,7 +209,7 @@ class Engine:
         self._note_refreshed(results, now)
         is_behind = False
         if self._is_idle():
-            self._schedule.hold(now)
+            self._schedule.hold(now, self._settings.paused_until)
         else:
             results += self._probe_network(now)
             due = self._find_due(now)
@@ -281,7 +281,15 @@ class Engine:
             self._absence.note_sleep(now)
             self._planner.forecast_is_old()
         self._absence.note_awake(now)
+        self._end_pause(now)
         self._upkeep.keep_up_hourly(self._settings, now)
+
+    def _end_pause(self, now: float) -> None:
+        """End a pause whose time is over."""
+        if self._settings.paused and 0.0 < self._settings.paused_until <= now:
+            save_settings(self._tools.conn, replace(self._settings, paused=False, paused_until=0.0))
+            self.handle(messages.SettingsChanged(), now)
+            self._notices.on_note(messages.PauseEnded())
 
     def _list_asked(self, now: float) -> list[Poll]:
         if not self._asked.has_any:

@@ -368,6 +368,10 @@ class Status(Struct, frozen=True, tag=True):
     """False as soon as nobody was reached, though the user is told only when that is certain."""
 
 
+class PauseEnded(Struct, frozen=True, tag=True):
+    """A pause for a while is over, and the settings say so."""
+
+
 class Notification(Struct, frozen=True, tag=True):
     """A desktop notification of new entries that the user wants to hear about at once."""
 
@@ -467,4 +471,4 @@ WorkerNote = (
     | EditionMailTried
 )
 """Notes from the other threads; they don't show that the engine itself is alive."""
-Note = Fetching | Stored | Refreshed | Status | Notification | ErrorNote | WorkerNote
+Note = Fetching | Stored | Refreshed | Status | PauseEnded | Notification | ErrorNote | WorkerNote

@@ -93,10 +93,11 @@ class Schedule:
         if at < self.choice.at:
             self.choice = WakeUp(at, why)
 
-    def hold(self, now: float) -> None:
-        """Put off the choice: nothing may be polled."""
-        if self.choice.at < now + SLOT_S:
-            self.choice = WakeUp(now + SLOT_S, Why.HELD)
+    def hold(self, now: float, until: float = 0.0) -> None:
+        """Put off the choice: nothing may be polled, perhaps `until` the end of a pause."""
+        at = until if now < until < now + SLOT_S else now + SLOT_S
+        if self.choice.at < at:
+            self.choice = WakeUp(at, Why.HELD)
 
     def note_chosen(self, next_at: float) -> None:
         """Note that the plan was asked. `next_at`: when it is worth asking it again."""

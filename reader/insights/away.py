@@ -45,8 +45,6 @@ class CatchUpStory(Struct, frozen=True):
 
 
 class CatchUpFeed(Struct, frozen=True):
-    """What one feed brought."""
-
     feed_id: int
     name: str
     count: int
@@ -81,7 +79,7 @@ def read_absence(conn: Connection, now: float) -> Span | None:
 
 
 def pop_unseen_absence(conn: Connection, now: float) -> Span | None:
-    """The absence that the user was not told about yet; from now on it counts as told."""
+    """The last absence, unless it was shown before; from now on it counts as shown."""
     span = read_absence(conn, now)
     if span is None or load_rows(conn).get(_SHOWN) == span.since_at:
         return None

@@ -108,7 +108,7 @@ class Tariff(Struct, frozen=True):
 
     @property
     def _minutes_of_a_post(self) -> float:
-        """The minutes for each post of one hour a day of all posts' waiting."""
+        """How many minutes each post waits for every hour a day that all posts wait together."""
         return MINUTES / self.posts_per_day if self.posts_per_day else 0.0
 
     def _delays_at(self, polls: FloatArray) -> FloatArray:

@@ -3,17 +3,14 @@ in figures. Writes nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime, tzinfo
-from typing import TypeVar
 
 import numpy as np
 from msgspec import Struct, field
-from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.core.clock import local_day
-from reader.core.records.logged import WAKE_UP_S, DayLedger, Gap, GapKind, PlannedPoll, PollRecord
+from reader.core.records.logged import DayLedger, Gap, GapKind, PlannedPoll
 from reader.core.records.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
 from reader.core.settings import OURS, Settings
 from reader.engine.absence import CLOSED_S
@@ -22,6 +19,7 @@ from reader.engine.due import forecast_interval_polls
 from reader.engine.planning import FORECAST_H, make_poll_state
 from reader.engine.planning_inputs import gather_planning_inputs, list_planned_accounts, with_accounts
 from reader.engine.strategy import find_strategy, make_strategy_plan
+from reader.insights.batches import MOST_POLLS, WakeUp, done_wake_ups, planned_wake_ups
 from reader.insights.budget import expect_answers
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.planner.curve import make_curve, read_delay
@@ -37,11 +35,9 @@ from reader.store.poll_log import find_last_awake, list_awake, list_gaps, list_p
 from reader.store.reading_log import list_sessions
 from reader.store.settings import load_settings
 
-MOST_POLLS = 100_000
 LONGEST_SESSION_S = 8 * HOUR_S
 
 Stretch = tuple[float, float]
-AnyPoll = TypeVar("AnyPoll", PollRecord, PlannedPoll)
 
 
 class PlanSummary(Struct, frozen=True):
@@ -88,19 +84,6 @@ def make_plan_summary(
         knee=curve.best_value(),
         ledger=ledger,
     )
-
-
-class WakeUp(Struct, frozen=True):
-    at: float
-    feed_ids: tuple[int, ...]
-    """Each feed once; those that brought most, or save most waiting, first."""
-    reasons: tuple[str, ...]
-    is_planned: bool
-    fetches: int
-    """More than the feeds if the user had some polled again."""
-    new_feeds: int = 0
-    new_posts: int = 0
-    worth_h: float = 0.0
 
 
 class DayPicture(Struct, frozen=True):
@@ -162,7 +145,7 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         start_at=start_at,
         end_at=end_at,
         now=now,
-        wake_ups=(*done_wake_ups(polls), *_planned_wake_ups(planned)),
+        wake_ups=(*done_wake_ups(polls), *planned_wake_ups(planned)),
         sessions=tuple(_sessions(conn, start_at, end_at)),
         gaps=tuple(_gaps(conn, start_at, end_at, now)),
         usually_off=tuple(off_stretches(closed_slots(list_awake(conn), now, zone), start_at, end_at, now, zone)),
@@ -171,42 +154,6 @@ def read_day(conn: Connection, now: float, zone: tzinfo, days: int = 0) -> DayPi
         ledger=read_day_ledger(conn, day, load_settings(conn)),
         names={feed.id: feed.name for feed in feed_rows.list_feeds(conn)},
     )
-
-
-def done_wake_ups(polls: Sequence[PollRecord]) -> list[WakeUp]:
-    return [
-        replace(
-            _make_wake_up(group, sorted(group, key=lambda poll: -poll.new_count), is_planned=False),
-            new_feeds=len({poll.feed_id for poll in group if poll.new_count}),
-            new_posts=sum(poll.new_count for poll in group),
-        )
-        for group in _groups(polls)
-    ]
-
-
-def _planned_wake_ups(polls: Sequence[PlannedPoll]) -> list[WakeUp]:
-    return [
-        replace(
-            _make_wake_up(group, sorted(group, key=lambda poll: -poll.worth_h), is_planned=True),
-            worth_h=sum(poll.worth_h for poll in group),
-        )
-        for group in _groups(polls)
-    ]
-
-
-def _make_wake_up(group: Sequence[AnyPoll], ordered: Sequence[AnyPoll], *, is_planned: bool) -> WakeUp:
-    feed_ids = dict.fromkeys(poll.feed_id for poll in ordered)
-    return WakeUp(group[0].at, tuple(feed_ids), tuple(poll.reason for poll in ordered), is_planned, len(group))
-
-
-def _groups(polls: Sequence[AnyPoll]) -> list[list[AnyPoll]]:
-    """The polls of each wake-up, in the order of time."""
-    groups: list[list[AnyPoll]] = []
-    for poll in sorted(polls, key=lambda poll: poll.at):
-        if not groups or poll.at - groups[-1][-1].at > WAKE_UP_S:
-            groups.append([])
-        groups[-1].append(poll)
-    return groups
 
 
 def _sessions(conn: Connection, start_at: float, end_at: float) -> list[Stretch]:

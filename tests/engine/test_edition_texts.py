@@ -53,7 +53,7 @@ class Making:
             UTC,
             self.client,
             lambda: self.is_cancelled,
-            render=lambda profile, job, cancelled: {"epub": repr(job.edition.entry_ids).encode()},
+            render=lambda job, cancelled: {"epub": repr(job.edition.entry_ids).encode()},
             courtesy=Courtesy(pause_s=0.0),
         )
 

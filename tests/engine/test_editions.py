@@ -78,10 +78,10 @@ class Office:
         new = [make_new(n, text=f"{n} {text}", published_at=at + n, sort_at=at + n) for n in range(count)]
         return sorted(store(self.conn, feed_id, new, at=at).new_ids)
 
-    def _render(self, profile, job, cancelled) -> Mapping[str, bytes]:
+    def _render(self, job, cancelled) -> Mapping[str, bytes]:
         """Starting a process takes seconds: one test does."""
         self.rendered.append(job)
-        return render(profile, job, cancelled) if self.has_renderer else {"epub": b"PK"}
+        return render(job, cancelled) if self.has_renderer else {"epub": b"PK"}
 
     def close(self) -> None:
         self.conn.close()

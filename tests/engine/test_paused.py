@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from reader.engine.conditions import Network
-from reader.engine.messages import NetworkChanged, Refresh, SettingsChanged, Status
-from reader.store.settings import save_settings
+from reader.engine.messages import NetworkChanged, PauseEnded, Refresh, SettingsChanged, Status
+from reader.store.settings import load_settings, save_settings
 from tests.engine.rig import Rig
 
 
@@ -22,7 +22,15 @@ def rig(tmp_path, clock, feedserver) -> Iterator[Rig]:
 
 
 def set_paused(rig, paused: bool) -> None:
-    rig.settings = replace(rig.settings, paused=paused)
+    change(rig, paused=paused)
+
+
+def pause_until(rig, at: float) -> None:
+    change(rig, paused=True, paused_until=at)
+
+
+def change(rig, **changes) -> None:
+    rig.settings = replace(rig.settings, **changes)
     save_settings(rig.conn, rig.settings)
     rig.engine.handle(SettingsChanged(), rig.clock.now())
     rig.engine.run_once(rig.clock.now())
@@ -65,3 +73,18 @@ def test_without_a_line_the_engine_hardly_wakes(rig):
     rig.run(hours=1)
     rig.engine.handle(NetworkChanged(Network(online=False)), rig.clock.now())
     assert rig.run(hours=24) <= 24 * 4 + 2
+
+
+def test_a_pause_for_a_while_ends_by_itself(rig):
+    rig.add(0)
+    rig.run(hours=1)
+    pause_until(rig, rig.clock.now() + 2 * 3_600)
+    before = len(rig.polls())
+    rig.run(hours=1.9)
+    assert len(rig.polls()) == before
+    rig.run(hours=6)
+    assert len(rig.polls()) > before
+    settings = load_settings(rig.conn)
+    assert (settings.paused, settings.paused_until) == (False, 0.0)
+    assert [note for note in rig.notes if isinstance(note, PauseEnded)] == [PauseEnded()]
+    assert not last_status(rig).is_paused

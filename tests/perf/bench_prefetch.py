@@ -14,7 +14,8 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S
-from reader.features.editions.planning import EditionHours, find_digest_budget
+from reader.features.digest.worker import find_digest_budget
+from reader.features.editions.planning import EditionHours
 from reader.lab.command import add_prefetched, run_offline
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Trial

@@ -17,6 +17,7 @@ from reader.features.demo.service import fill_profile
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds, set_choices
 from reader.store.pictures import PictureCache
+from tests.window.insights.demo_weeks import plan_rest_of_day
 
 MOMENT = datetime(2026, 6, 11, 10, 24).astimezone()
 NOW = MOMENT.timestamp()
@@ -60,6 +61,7 @@ def fill(folder: Path, content: DemoContent) -> None:
     fill_profile(conn, content, bases, NOW, SEED, int(offset.total_seconds()) if offset else 0)
     for feed in list_feeds(conn):
         set_choices(conn, feed.id, replace(feed.choices, images=True))
+    plan_rest_of_day(conn, NOW)
     conn.close()
     _keep_pictures(folder, content, list(bases.values()))
 

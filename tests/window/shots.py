@@ -379,6 +379,10 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[W
             settle(100)
             save(sheet, out, "keyboard")
             sheet.close()
+            parts.frame.status_control.open_schedule()
+            settle(100)
+            save(parts.frame.status_control.popover, out, "schedule")
+            parts.frame.status_control.popover.close()
         parts.window.close()
         opened.bridge.close()
 

@@ -380,17 +380,17 @@ class Code(MessageCode):
 
     # --- how things stand -------------------------------------------------------------------------
 
-    STATUS_OFFLINE = "Offline. Feeds will refresh when you’re back online."
+    STATUS_OFFLINE = "Offline. Fetching resumes when you reconnect."
     STATUS_PAUSED = "Paused until you resume"
     STATUS_FETCHING = "Refreshing {done} of {total}"
     STATUS_HELD_BACK = "{waiting} · {why}"
     NOBODY_IS_REACHED = "Can’t reach any feeds. Next try {at:clock}"
     PROXY_REACHES_NOBODY = "Can’t reach any feeds through the proxy. Check it in Settings. Next try {at:clock}"
     NETWORK_WANTS_LOGIN = "This network requires a sign-in. Open it in a browser. Next try {at:clock}"
-    STATUS_WAITING = "{next} · {used} · {size:mb}"
+    STATUS_WAITING = "{next} · {used}"
     NEXT_POLL = "Next fetch {at:clock}"
     NO_POLL_PLANNED = "No fetch scheduled"
-    FETCHES_OF_BUDGET = "{used:n} of {budget:n} fetches used today"
+    FETCHES_OF_BUDGET = "{used:n} of {budget:n}"
     FETCHES_TODAY = "{used:n} fetches today"
     FETCHES_AND_ASKED = "{used}, plus {asked:n} you requested"
     SENTENCES = "{first} {rest}"

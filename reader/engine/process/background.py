@@ -28,7 +28,16 @@ from reader.core.paths import Profile
 from reader.core.translation_file import Translated, find_language
 from reader.core.words.catalogue import Code
 from reader.core.words.words import Language, word
-from reader.engine.messages import AccountSynced, Command, LocalChanges, Note, Notification, SettingsChanged, Status
+from reader.engine.messages import (
+    AccountSynced,
+    Command,
+    LocalChanges,
+    Note,
+    Notification,
+    PauseEnded,
+    SettingsChanged,
+    Status,
+)
 from reader.engine.process.engine_process import EngineProcess
 from reader.engine.process.handover import ENDING, MARKED, NOTED, Endpoint, Wish, make_command
 from reader.engine.process.profile_lock import YIELDS
@@ -153,6 +162,8 @@ class BackgroundService:
             self._notifier.show(make_notice(note, self._language()))
         elif isinstance(note, Status):
             self._show_status(note)
+        elif isinstance(note, PauseEnded):
+            self._engine.send(SettingsChanged())
         elif isinstance(note, AccountSynced) and note.marks_in:
             self._check_read()
 

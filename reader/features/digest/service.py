@@ -11,12 +11,14 @@ from datetime import tzinfo
 from msgspec import Struct
 
 from reader.features.editions import service as schedule
-from reader.features.editions.planning import find_cut
 from reader.store.db import Connection
 from reader.store.held import clear_held, count_waiting, find_held, find_last_seen, hold_entries
 from reader.store.poll_log import list_gaps
 from reader.store.settings import load_settings
 from reader.store.views import find_newest_id
+
+GRACE_S = 1_200.0
+"""What comes within this time after an edition's hour still belongs to it."""
 
 
 class HeldState(Struct, frozen=True):
@@ -42,8 +44,7 @@ def settle_held(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:
     else:
         last = hours.find_last(now)
         if last is not None and last.at > held.shown_at - 86_400.0:
-            cut_at = find_cut(last.at, list_gaps(conn, last.at - 1.0, last.at + 1.0))
-            upto_id = find_last_seen(conn, min(cut_at, now), held.upto_id)
+            upto_id = find_last_seen(conn, min(_find_cut(conn, last.at), now), held.upto_id)
             if upto_id > held.upto_id:
                 hold_entries(conn, upto_id, now)
     held = find_held(conn)
@@ -58,3 +59,10 @@ def release_held(conn: Connection, now: float) -> int:
     waiting = count_waiting(conn, held)
     hold_entries(conn, find_newest_id(conn), now)
     return waiting
+
+
+def _find_cut(conn: Connection, edition_at: float) -> float:
+    """Until when posts belong to an edition. Where nothing could be fetched at its hour (asleep, closed, no network),
+    until shortly after that gap: the paper is late but whole."""
+    gaps = list_gaps(conn, edition_at - 1.0, edition_at + 1.0)
+    return max([edition_at, *(gap.ended_at for gap in gaps if gap.started_at <= edition_at < gap.ended_at)]) + GRACE_S

@@ -3,6 +3,7 @@ user visits between editions. The engine's thread; learned once a day."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from datetime import tzinfo
 
@@ -13,10 +14,19 @@ from reader.core.records.planning import DAY_S, FloatArray
 from reader.core.records.stored import Feed
 from reader.core.settings import Settings
 from reader.engine.messages import UserActive
-from reader.features.editions.planning import FirstVisits, find_digest_budget, is_late, read_hours
+from reader.features.editions.planning import EditionHours, FirstVisits, read_hours
 from reader.features.editions.service import load_first_visits, load_hours
 from reader.planner.days import day_start
 from reader.store.db import Connection
+
+POLLS_PER_EDITION = 1.1
+"""Polls of each feed: one, and a few more for feeds that roll off or fail."""
+FOR_LOSING_NOTHING = 1 / 4
+"""The share of the budget for polls between editions, of feeds that post more than their documents hold."""
+POLLS_PER_ALERT = 24
+"""Polls a day of each feed with an alert."""
+FETCHED_FOR_S = 2 * 3_600.0
+"""A round within this time before an edition was made for it."""
 
 
 class DigestMode:
@@ -43,14 +53,25 @@ class DigestMode:
         return UserActive() if self._is_edition_late(settings, feeds, now) else None
 
     def _is_edition_late(self, settings: Settings, feeds: Sequence[Feed], now: float) -> bool:
-        """Return whether an edition's hour passed while nothing could be fetched for it."""
+        """Return whether an edition's hour passed within the last day without a fetch for it."""
         today = day_start(now, self._zone)
         if today != self._learned_for:
             self._visits, self._learned_for = load_first_visits(self._conn, now, self._zone), today
         hours = read_hours(settings.edition_hours, settings.edition_days, self._visits, self._zone)
         last = hours.find_last(now)
+        if last is None or last.at <= now - DAY_S:
+            return False
         rounds = [feed.http.last_ok_at for feed in feeds if feed.http.last_ok_at is not None]
-        return last is not None and is_late(last.at, max(rounds, default=None), now)
+        return max(rounds, default=-math.inf) < last.at - FETCHED_FOR_S
+
+
+def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours) -> int:
+    """Polls a day: those for editions, some to lose nothing in between, and never more than the user allows."""
+    editions = (len(hours.minutes) + hours.is_learned) * len(hours.days) / 7
+    needed = (
+        FOR_LOSING_NOTHING * budget + POLLS_PER_EDITION * editions * max(feeds - alerts, 0) + POLLS_PER_ALERT * alerts
+    )
+    return min(budget, math.ceil(needed))
 
 
 def list_digest_visits(conn: Connection, settings: Settings, since_at: float, now: float, zone: tzinfo) -> FloatArray:

@@ -1,4 +1,4 @@
-"""The edition command, which makes an EPUB or PDF, and the renderer, which the engine starts."""
+"""The edition command, which makes an EPUB or PDF."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from reader.cli.output import at, count_things, make_table, pick
 from reader.cli.session import Session
 from reader.core.clock import LocalZone
 from reader.core.errors import UsageError
-from reader.core.paths import Profile
 from reader.core.private_files import write_whole
 from reader.core.settings import EPUB, PDF
 from reader.core.words.catalogue import Code
@@ -82,20 +81,6 @@ def run_edition(session: Session, chosen: Chosen) -> Answer:
             hand_over(session.profile, {"do": MARKED})
             marked = len(change.ids)
     return _make_answer(edition, path, marked, gathered)
-
-
-@COMMANDS.add(
-    "render",
-    "",
-    value("job", "JOB", "file that describes the job"),
-    epilog="Renders an edition for the engine.",
-    with_store=False,
-)
-def run_render(profile: Profile, chosen: Chosen) -> None:
-    """Render the images and pages of an edition for the engine."""
-    from reader.features.editions.window import render
-
-    render.work_off(Path(chosen.job))
 
 
 def _find(session: Session, number: int) -> Edition:

@@ -1,20 +1,18 @@
 """When editions are due: at hours that the user chose, or before their usual first visit of the day. Pure.
 
 Hours are minutes of the wall clock and become instants last, so a day on which the clocks change has its edition at the
-same hour. In digest mode the planner stays the same: the instants of editions take the place of visits, and the budget
-is what editions need.
+same hour.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from itertools import chain
 
 from msgspec import Struct
 
-from reader.core.records.logged import DAY_S, Gap
+from reader.core.records.logged import DAY_S
 from reader.planner.days import local_date, wall_time
 
 LEARNED = "learned"
@@ -32,16 +30,6 @@ ROUND_MIN = 5
 UNKNOWN_MIN = 7 * 60
 """Used while nothing is known yet."""
 DAYS_AHEAD = 8
-GRACE_S = 1_200.0
-"""What comes within this time after an edition's hour still belongs to it."""
-POLLS_PER_EDITION = 1.1
-"""Polls of each feed: one, and a few more for feeds that roll off or fail."""
-FOR_LOSING_NOTHING = 1 / 4
-"""The share of the budget for polls between editions, of feeds that post more than their documents hold."""
-POLLS_PER_ALERT = 24
-"""Polls a day of each feed with an alert."""
-FETCHED_FOR_S = 2 * 3_600.0
-"""A round within this time before an edition was made for it."""
 
 
 class FirstVisits(Struct, frozen=True):
@@ -136,26 +124,3 @@ def learn_first_visits(visits: Iterable[float], today_at: float, zone: tzinfo) -
     weekdays = sorted(minute for day, minute in first.items() if day.isoweekday() < 6)
     weekend = sorted(minute for day, minute in first.items() if day.isoweekday() >= 6)
     return FirstVisits(tuple(weekdays), tuple(weekend))
-
-
-def find_digest_budget(budget: int, feeds: int, alerts: int, hours: EditionHours) -> int:
-    """Polls a day: those for editions, some to lose nothing in between, and never more than the user allows."""
-    editions = (len(hours.minutes) + hours.is_learned) * len(hours.days) / 7
-    needed = (
-        FOR_LOSING_NOTHING * budget + POLLS_PER_EDITION * editions * max(feeds - alerts, 0) + POLLS_PER_ALERT * alerts
-    )
-    return min(budget, math.ceil(needed))
-
-
-def find_cut(edition_at: float, gaps: Iterable[Gap]) -> float:
-    """Until when posts belong to an edition. Where nothing could be fetched at its hour (asleep, closed, no network),
-    until shortly after that gap: the paper is late but whole."""
-    ends = [gap.ended_at for gap in gaps if gap.started_at <= edition_at < gap.ended_at]
-    return max([edition_at, *ends]) + GRACE_S
-
-
-def is_late(edition_at: float, last_round_at: float | None, now: float) -> bool:
-    """Whether an edition's hour passed within the last day without a fetch for it, so that it is due now."""
-    if edition_at <= now - DAY_S:
-        return False
-    return last_round_at is None or last_round_at < edition_at - FETCHED_FOR_S

@@ -105,10 +105,13 @@ class MadeEdition(Struct, frozen=True):
 
 
 class RenderJob(Struct, frozen=True):
-    """What the renderer is to make; read by features/editions/window/render.py."""
-
     edition: Edition
     pictures: dict[str, str]
     """Files by address."""
     forms: tuple[str, ...]
     language: str
+
+
+class RenderedFiles(Struct, frozen=True):
+    files: dict[str, bytes]
+    """By form."""

@@ -23,8 +23,6 @@ _DELIVERIES = f"SELECT {list_columns(Delivery)} FROM edition_deliveries"
 
 
 class CandidateRow(Struct, frozen=True):
-    """An entry that could be in an edition."""
-
     entry_id: int
     feed_id: int
     folder_id: int | None

@@ -57,7 +57,7 @@ class AppliedOutcome(Struct, frozen=True):
 
 
 def list_rules(conn: apsw.Connection) -> list[Rule]:
-    """The rules in the order in which they are asked."""
+    """The rules in the order in which they run."""
     return fetch_as(conn, Rule, f"SELECT {_COLUMNS} FROM rules ORDER BY position, id")
 
 
@@ -99,7 +99,7 @@ def remove_rule(conn: apsw.Connection, rule_id: int) -> Rule:
 
 
 def _values(rule: Rule) -> list[Any]:
-    """The columns, with no number yet for one that is new."""
+    """The values of a rule's columns; a new rule has no id yet."""
     id_, *values = make_values(rule)
     return [id_ or None, *values]
 

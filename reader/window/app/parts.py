@@ -132,5 +132,6 @@ def make_frame(common: Common, sidebar: SidebarParts, entries: EntriesParts, art
     stack = QStackedWidget()
     stack.addWidget(panes)
     status = StatusBar(common.theme)
+    status.follow(sidebar.pane)
     status_control = StatusControl(status, common.bridge, common.clock)
     return FrameParts(MessageBar(common.theme), MessageBar(common.theme), stack, panes, status, status_control)

@@ -1,5 +1,5 @@
-"""The status bar: one sentence about what happens now or next, from the engine's notes or, before the first note, from
-the store. Main thread only.
+"""The status bar: the day ribbon, and one sentence about what happens now or next, from the engine's notes or, before
+the first note, from the store. Ribbon and sentence open today's schedule. Main thread only.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reader.core.clock import Clock
+from reader.core.clock import Clock, LocalZone
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.core.words.refreshed import held_back, waiting
+from reader.insights import batches
 from reader.store import feeds, poll_log
 from reader.store.db import Connection
 from reader.store.settings import load_settings
@@ -28,9 +29,12 @@ from reader.window.kit.layouts import STRETCH, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
+from reader.window.schedule import popover
+from reader.window.schedule.ribbon import DayRibbon
 
 if TYPE_CHECKING:
     from reader.engine.messages import Fetching, Status
+    from reader.insights.batches import RibbonDay
 
 
 _POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
@@ -85,7 +89,7 @@ def status_sentence(facts: StatusFacts) -> str:
     if facts.doing is Doing.FETCHING:
         progress = say(Code.STATUS_FETCHING(done=facts.done, total=facts.total))
         return f"{progress} · {facts.feed}" if facts.feed else progress
-    status_words = waiting(facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget, facts.bytes_today)
+    status_words = waiting(facts.next_poll_at, facts.fetches_today, facts.asked_for, facts.budget)
     return say(held_back(facts.held_back, status_words) if facts.held_back else status_words)
 
 
@@ -99,14 +103,18 @@ def find_picture(facts: StatusFacts) -> str:
 class StatusBar(QFrame):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
+        self.theme = theme
         self._facts = StatusFacts()
         self.setObjectName("statusBar")
         self._icon, self._sentence, self._place = Label(), ShrinkingLabel(), ShrinkingLabel()
         self._meter = BudgetMeter(theme)
+        self.ribbon = DayRibbon(theme)
         for label in (self._sentence, self._place):
             label.setProperty("secondary", True)
-        make_row(self, self._icon, self._sentence, self._meter, STRETCH, self._place, margins=(12, 0, 12, 0), spacing=8)
+        said = (self._icon, self._sentence, self._meter, STRETCH, self._place)
+        make_row(self, self.ribbon, 4, *said, margins=(0, 0, 12, 0), spacing=8)
+        for part in (self._icon, self._sentence, self._meter):
+            part.setCursor(Qt.CursorShape.PointingHandCursor)
         self._meter.hide()
         self._is_shown = False
         """False until the first facts: the first screen is there before the plan is known."""
@@ -116,6 +124,25 @@ class StatusBar(QFrame):
         if facts != self._facts or not self._is_shown:
             self._facts, self._is_shown = facts, True
             self._show()
+
+    def follow(self, sidebar: QWidget) -> None:
+        """Keep the ribbon as wide as the sidebar above it."""
+        self._sidebar = sidebar
+        sidebar.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
+            beside = self._sidebar.isVisible() and self._sidebar.mapTo(self._sidebar.window(), QPoint()).x() == 0
+            self.ribbon.be_as_wide_as(self._sidebar if beside else None)
+        return super().eventFilter(watched, event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the sentence and the meter do what the ribbon does."""
+        if any(
+            part.geometry().contains(event.position().toPoint()) for part in (self._icon, self._sentence, self._meter)
+        ):
+            self.ribbon.click()
+        super().mouseReleaseEvent(event)
 
     @property
     def facts(self) -> StatusFacts:
@@ -134,7 +161,7 @@ class StatusBar(QFrame):
         if not self._is_shown:
             return
         facts = self._facts
-        self._icon.setPixmap(self._theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14))
+        self._icon.setPixmap(self.theme.pixmap(find_picture(facts), "text_2", self.devicePixelRatioF(), 14))
         self._sentence.setText(status_sentence(facts))
         is_counted = facts.doing in (Doing.WAITING, Doing.HELD_BACK) and not facts.report
         self._meter.setVisible(is_counted and facts.budget > 0)
@@ -174,22 +201,59 @@ class StatusControl(QObject):
         self.on_facts: Callable[[StatusFacts], None] = lambda facts: None
         self._round: Fetching | None = None
         self._heard = False
+        self._day: RibbonDay | None = None
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.end_round)
         self._report = ""
         self._report_over = QTimer(self, singleShot=True, interval=_REPORT_MS)
         self._report_over.timeout.connect(self._forget_report)
         bridge.changed.connect(self._on_changed)
+        bar.ribbon.clicked.connect(self.open_schedule)
+        self.pauses: popover.Pauses | None = None
+        """What the popover's buttons do; set when the rest of the window is there."""
 
     def _on_changed(self, changes: Changes) -> None:
         if changes & Changes.ENTRIES:
             self.end_round()
+        if changes & (Changes.ENTRIES | Changes.FEEDS | Changes.READING):
             self.read()
 
     def read(self) -> None:
         """Read what the day has used and what comes next."""
         now = self._clock.now()
         self._bridge.read(lambda conn: _read_facts(conn, now), self.show_stored)
+        self._read_day()
+
+    def _read_day(self) -> None:
+        now = self._clock.now()
+        self._bridge.read(lambda conn: batches.read_ribbon_day(conn, now, LocalZone()), self._show_day)
+
+    def _show_day(self, day: RibbonDay) -> None:
+        self._day = day
+        self._show()
+
+    def open_schedule(self) -> None:
+        """Open today's schedule over the ribbon."""
+        if self._day is None or self.pauses is None:
+            return
+        facts = self._facts
+        held_back = facts.held_back.code if facts.held_back is not None else ""
+        self.popover = popover.SchedulePopover(
+            self._bar.theme,
+            self._day,
+            self._clock.now(),
+            popover.ScheduleFacts(
+                used=facts.fetches_today,
+                budget=facts.budget,
+                bytes_today=facts.bytes_today,
+                is_offline=facts.doing is Doing.OFFLINE,
+                is_metered=held_back == Code.ON_METERED_NETWORK.name,
+                spares_power=held_back in _POWER,
+                is_paused=facts.doing is Doing.PAUSED,
+            ),
+            self.pauses,
+        )
+        self.popover.open_above(self._bar.ribbon)
 
     def show_stored(self, facts: StatusFacts) -> None:
         """Show what the store knows, until the engine's first note."""
@@ -199,7 +263,9 @@ class StatusControl(QObject):
 
     def show_status(self, status: Status) -> None:
         self._heard = True
-        self._facts = make_facts(status)
+        before, self._facts = self._facts, make_facts(status)
+        if (before.next_poll_at, before.fetches_today) != (status.next_at, status.used):
+            self._read_day()
         self._show()
 
     def show_round(self, note: Fetching) -> None:
@@ -228,6 +294,9 @@ class StatusControl(QObject):
             note = self._round
             shown = replace(shown, doing=Doing.FETCHING, done=note.done, total=note.total, feed=note.name)
         self._bar.show_facts(shown)
+        if self._day is not None:
+            is_held = self._facts.doing in (Doing.OFFLINE, Doing.PAUSED)
+            self._bar.ribbon.show_day(self._day, self._clock.now(), is_held=is_held)
         self.on_facts(self._facts)
 
 

@@ -41,6 +41,7 @@ from reader.window.kit.actions import ThemedAction
 from reader.window.kit.humanize import clock_time, local
 from reader.window.kit.translate import tr
 from reader.window.kit.window_state import NEWSPAPER, WIDE
+from reader.window.schedule.popover import Pauses
 from reader.window.sidebar.tree import Key, Kind, SidebarData
 
 if TYPE_CHECKING:
@@ -213,7 +214,13 @@ class Window(ArticleScreen):
         self.window.closing.connect(timer.stop)
         self.window.shown.connect(go_on)
         timer.timeout.connect(self._show_time)
-        self.frame.status_control.on_facts = self._show_next_poll
+        status = self.frame.status_control
+        status.on_facts = self._show_next_poll
+        status.pauses = Pauses(
+            pause=lambda until: self.commands.change_settings(tr("Paused"), paused=True, paused_until=until),
+            resume=lambda: self.commands.change_settings(paused=False, paused_until=0.0),
+            open_schedule=lambda: self.insights.open("today"),
+        )
         timer.start()
 
     def _show_time(self) -> None:

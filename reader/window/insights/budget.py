@@ -54,7 +54,7 @@ class BudgetPage(Page):
         self._budget = 0
         """The chosen fetches a day."""
         self.switch = Switch(
-            self.tr("Unit of the budget"), [(Unit.FETCHES, self.tr("Fetches")), (Unit.MEGABYTES, self.tr("MB"))]
+            self.tr("Unit of the budget"), [(self.tr("Fetches"), Unit.FETCHES), (self.tr("MB"), Unit.MEGABYTES)]
         )
         self.switch.on_chosen = self._change_unit
         self.add_controls(self.switch)
@@ -142,7 +142,7 @@ class BudgetPage(Page):
         assert self.facts is not None
         tariff, settings = self.facts.tariff, self.facts.settings
         self.show_sentence(self._sentence(self.facts))
-        self._axis = None if tariff is None else make_axis(Unit(self.switch.key), self.facts, self.wanted())
+        self._axis = None if tariff is None else make_axis(Unit(self.switch.value()), self.facts, self.wanted())
         self._name_slider()
         self.slider.set_scale(scale_of(self.facts) if self._axis is None else self._axis.scale)
         self._place_handle()
@@ -178,7 +178,7 @@ class BudgetPage(Page):
                 "This is an estimate based on a typical day. Once you’ve read on three days, it’s based on yours."
             )
         tariff = facts.tariff
-        if self.switch.key == Unit.FETCHES:
+        if self.switch.value() == Unit.FETCHES:
             n = round(tariff.knee)
             rich = self.tr("More fetches mean shorter waits. Beyond about {n} a day, you gain little.", n=n)
             return rich.format(n=strong(number(n)))
@@ -189,7 +189,7 @@ class BudgetPage(Page):
     def _place_handle(self) -> None:
         """Put the handle where the choice is, without a signal."""
         self.slider.blockSignals(True)
-        if self.switch.key == Unit.FETCHES:
+        if self.switch.value() == Unit.FETCHES:
             self.slider.choose(self._budget)
         else:
             limit = self.limits.megabytes.value()
@@ -228,7 +228,7 @@ class BudgetPage(Page):
         if self.facts is None:
             return
         amount = self.slider.budget
-        if self.switch.key == Unit.MEGABYTES:
+        if self.switch.value() == Unit.MEGABYTES:
             self.limits.megabytes.setValue(0 if step == self.slider.maximum() else amount)
             return
         # A handle at the present budget or the best value means exactly that number.
@@ -238,7 +238,7 @@ class BudgetPage(Page):
         self._show_budget()
 
     def _show_megabytes(self) -> None:
-        if self.switch.key == Unit.MEGABYTES:
+        if self.switch.value() == Unit.MEGABYTES:
             self._place_handle()
         self._show_budget()
 

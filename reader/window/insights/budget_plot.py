@@ -163,7 +163,6 @@ class BudgetSlider(QSlider):
             place = min(self.x_of(mark), self.width() - 24.0) if mark == last else self.x_of(mark)
             box = QRectF(place - 40, GROOVE_Y + 14, 80, 16)
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), number(mark))
-        painter.end()
 
 
 class Unit(StrEnum):
@@ -192,7 +191,6 @@ class BudgetAxis(Struct, frozen=True):
         return mark.fetches if self.unit is Unit.FETCHES else mark.wire_bytes / MEGA
 
     def say(self, amount: float) -> str:
-        """The figure at a mark."""
         return number(round(amount)) if self.unit is Unit.FETCHES else words.say_size(amount * MEGA)
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QStringListModel, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -25,11 +25,13 @@ from reader.core.errors import UsageError
 from reader.core.words.catalogue import Code
 from reader.window.insights.page import Page
 from reader.window.kit.bars import announce
+from reader.window.kit.focus_ring import Ring
 from reader.window.kit.screens import resolve_viewport_wrapper
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 
 Write = Callable[[Path], None]
+_RING_RADIUS = 6
 
 
 class SpokenValues(QListView):
@@ -60,7 +62,7 @@ class SpokenValues(QListView):
 
 
 class _EvenRows(QStyledItemDelegate):
-    """Rows so low that all fit into the chart: others would not count as in sight."""
+    """Rows so low that all fit into the chart, because screen readers leave out what is out of sight."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         view = self.parent()
@@ -84,7 +86,8 @@ class ChartFrame(QFrame):
         """What the page does with a value that the cursor comes to."""
         self.on_opened: Callable[[int], None] = lambda at: None
         self._spoken = SpokenValues(self)
-        self._ring = _Ring(theme, self)
+        self._ring = Ring(self, theme, _RING_RADIUS)
+        self._ring.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -118,7 +121,7 @@ class ChartFrame(QFrame):
         return self._at
 
     def put_cursor(self, at: int) -> None:
-        """Put the cursor on a value or, with -1, on none, without a word to the page."""
+        """Put the cursor on a value or, with -1, on none, without calling `on_entered`."""
         self._at = at
 
     def values(self) -> list[str]:
@@ -172,25 +175,7 @@ class ChartFrame(QFrame):
         self._ring.setGeometry(self.rect())
 
 
-class _Ring(QWidget):
-    """The focus ring, over the chart: under its plot only a corner would be seen."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.ink("accent"), 2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        painter.end()
-
-
 def make_save_button(page: Page, title: str, name: str, write: Write, picture: str) -> QPushButton:
-    """A button that asks for a file and writes it."""
 
     def ask() -> None:
         dialog = QFileDialog(page, title)

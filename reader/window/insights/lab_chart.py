@@ -3,14 +3,16 @@ window and no screen, but loads Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from html import escape
 from math import ceil, floor, log10
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPen
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from reader.core.errors import UsageError
 from reader.window.kit.tokens import INTERFACE, LIGHT, PANE_TITLE, SMALL, TypeSize
@@ -63,14 +65,8 @@ def make_picture(rows: Sequence[Row], title: str) -> QImage:
     image = QImage(int(WIDTH * SCALE), int(height * SCALE), QImage.Format.Format_RGB32)
     image.fill(QColor(LIGHT.bg))
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(SCALE, SCALE)
-    _draw_title(painter, title)
-    axis = make_axis(rows)
-    _draw_axis(painter, axis, len(rows))
-    for number, row in enumerate(rows):
-        _draw_row(painter, row, HEAD + ROW * number, axis)
-    _draw_legend(painter, HEAD + ROW * len(rows))
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}">{"".join(_draw(rows, title))}</svg>'
+    QSvgRenderer(QByteArray(svg.encode())).render(painter)
     painter.end()
     return image
 
@@ -92,74 +88,61 @@ def make_axis(rows: Sequence[Row]) -> Axis:
     return Axis(low, max(ceil(log10(max(waits))), low + 1))
 
 
-def _font(size: TypeSize, semibold: bool | None = None) -> QFont:
-    font = QFont()
-    font.setPixelSize(round(size.px))
-    strong = size.semibold if semibold is None else semibold
-    font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
-    return font
-
-
-def _text(painter: QPainter, box: QRectF, text: str, colour: str, font: QFont, right: bool = False) -> None:
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter), text)
-
-
-def _draw_title(painter: QPainter, title: str) -> None:
-    _text(painter, QRectF(MARGIN, 20, WIDTH - 2 * MARGIN, 24), title, LIGHT.text, _font(PANE_TITLE))
-    small = _font(SMALL)
-    _text(painter, QRectF(LEFT, 52, 360, 18), "hours of waiting a day, each step ten times", LIGHT.text_3, small)
-    _text(painter, QRectF(WIDTH - MARGIN - POLLS, 52, POLLS, 18), "polls a day", LIGHT.text_3, small, True)
-
-
-def _draw_axis(painter: QPainter, axis: Axis, rows: int) -> None:
-    bottom = HEAD + ROW * rows
+def _draw(rows: Sequence[Row], title: str) -> Iterator[str]:
+    """The picture's parts as SVG."""
+    axis, bottom = make_axis(rows), HEAD + ROW * len(rows)
+    yield _text(MARGIN, 32, title, LIGHT.text, PANE_TITLE, is_strong=True)
+    yield _text(LEFT, 61, "hours of waiting a day, each step ten times", LIGHT.text_3)
+    yield _text(WIDTH - MARGIN, 61, "polls a day", LIGHT.text_3, anchor="end")
     for power in range(axis.low, axis.high + 1):
-        x = axis.x(10.0**power)
-        painter.setPen(QPen(QColor(LIGHT.line_2 if power == axis.low else LIGHT.grid), 1))
-        painter.drawLine(QPointF(x, HEAD - 6), QPointF(x, bottom))
-        painter.setFont(_font(SMALL))
-        painter.setPen(QColor(LIGHT.text_3))
-        box = QRectF(x - 40, HEAD - 24, 80, 16)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), _number(10.0**power))
+        x, ink = axis.x(10.0**power), LIGHT.line_2 if power == axis.low else LIGHT.grid
+        yield f'<path d="M{x} {HEAD - 6}V{bottom}" stroke="{ink}"/>'
+        yield _text(x, HEAD - 16, _number(10.0**power), LIGHT.text_3, anchor="middle")
+    for number, row in enumerate(rows):
+        yield from _draw_row(row, HEAD + ROW * number, axis.x(row.wait_h))
+    for x, is_filled, words in (
+        (LEFT, True, "within the budget of every day"),
+        (LEFT + 260, False, "at a cost of its own"),
+    ):
+        yield _bar(x, bottom + 24, 24, False, is_filled)
+        yield _text(x + 34, bottom + 31, words, LIGHT.text_2)
 
 
-def _draw_row(painter: QPainter, row: Row, top: float, axis: Axis) -> None:
-    ours = row.name == OURS
-    strong = _font(INTERFACE, ours)
-    names = QRectF(MARGIN, top, NAMES - 16, ROW)
-    _text(painter, names, row.name, LIGHT.text if row.same_cost else LIGHT.text_2, strong)
-    end = axis.x(row.wait_h)
-    bar = QRectF(LEFT, top + (ROW - BAR) / 2, max(end - LEFT, 2.0), BAR)
-    _draw_bar(painter, bar, ours, row.same_cost)
-    value = QRectF(end + 8, top + 6, VALUE, ROW - 12)
+def _draw_row(row: Row, top: float, end: float) -> Iterator[str]:
+    is_ours, middle, value = row.name == OURS, top + ROW / 2, _number(row.wait_h)
+    ink = LIGHT.text if row.same_cost else LIGHT.text_2
+    yield _text(MARGIN, middle, row.name, ink, INTERFACE, is_strong=is_ours)
+    yield _bar(LEFT, middle - BAR / 2, max(end - LEFT, 2.0), is_ours, row.same_cost)
     # The grid does not run through figures.
-    painter.fillRect(QRectF(end + 4, top + 6, 20 + 8 * len(_number(row.wait_h)), ROW - 12), QColor(LIGHT.bg))
-    _text(painter, value, _number(row.wait_h), LIGHT.text, strong)
-    polls = QRectF(WIDTH - MARGIN - POLLS, top, POLLS, ROW)
-    _text(painter, polls, _number(row.polls), LIGHT.text if row.same_cost else LIGHT.text_2, strong, True)
+    yield f'<rect x="{end + 4}" y="{top + 6}" width="{20 + 8 * len(value)}" height="{ROW - 12}" fill="{LIGHT.bg}"/>'
+    yield _text(end + 8, middle, value, LIGHT.text, INTERFACE, is_strong=is_ours)
+    yield _text(WIDTH - MARGIN, middle, _number(row.polls), ink, INTERFACE, "end", is_strong=is_ours)
 
 
-def _draw_bar(painter: QPainter, bar: QRectF, ours: bool, same_cost: bool) -> None:
-    """Draw a bar: filled at equal cost, outlined at a cost of its own."""
-    if same_cost:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(LIGHT.plot_you if ours else LIGHT.comparison))
-    else:
-        painter.setPen(QPen(QColor(LIGHT.poll_planned), 1, Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(LIGHT.bg))
-        bar = bar.adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(bar, 3, 3)
+def _bar(left: float, top: float, width: float, is_ours: bool, same_cost: bool) -> str:
+    """A bar: filled at equal cost, outlined at a cost of its own."""
+    style = f'fill="{LIGHT.plot_you if is_ours else LIGHT.comparison}"'
+    if not same_cost:
+        left, top, width = left + 0.5, top + 0.5, width - 1
+        style = f'fill="{LIGHT.bg}" stroke="{LIGHT.poll_planned}" stroke-dasharray="4 2"'
+    return f'<rect x="{left}" y="{top}" width="{width}" height="{BAR if same_cost else BAR - 1}" rx="3" {style}/>'
 
 
-def _draw_legend(painter: QPainter, top: float) -> None:
-    x = LEFT
-    for filled, words in ((True, "within the budget of every day"), (False, "at a cost of its own")):
-        _draw_bar(painter, QRectF(x, top + 24, 24, BAR), False, filled)
-        _text(painter, QRectF(x + 34, top + 22, 260, 18), words, LIGHT.text_2, _font(SMALL))
-        x += 260
+def _text(
+    x: float,
+    middle: float,
+    words: str,
+    ink: str,
+    size: TypeSize = SMALL,
+    anchor: str = "start",
+    *,
+    is_strong: bool = False,
+) -> str:
+    weight = "600" if is_strong else "400"
+    return (
+        f'<text x="{x}" y="{middle + 0.36 * size.px}" fill="{ink}" font-size="{size.px}" font-weight="{weight}" '
+        f'text-anchor="{anchor}">{escape(words)}</text>'
+    )
 
 
 def _number(value: float) -> str:

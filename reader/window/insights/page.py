@@ -84,13 +84,11 @@ class Page(QWidget):
         self.unknown.hide()
         # Empty axes would look like an answer.
         self.body.hide()
-        self.working = Label(tr("Calculating…"))
-        self.working.setProperty("quiet", True)
+        self.working = Label(tr("Calculating…"), tone="quiet")
         self._frame()
 
     def _make_head(self, title: str) -> None:
-        self.title = Label(title)
-        self.title.setFont(make_font(PAGE_TITLE))
+        self.title = Label(title, size=PAGE_TITLE)
         self.sentence = SentenceLabel()
         self.sentence.setFont(make_font(SENTENCE))
         self.sentence.setWordWrap(True)
@@ -123,7 +121,6 @@ class Page(QWidget):
         self.outer = make_column(self, (area, 1), spacing=0)
 
     def add_parts(self, *parts: Part) -> None:
-        """Add parts below what the body holds so far."""
         fill(self.column, parts)
 
     def make_button(self, words: str, do: Callable[[], None], picture: str = "", ink: str = "text_2") -> QPushButton:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from reader.core.clock import LocalZone
 from reader.core.words.reasons import describe_for_all, describe_reason
-from reader.window.kit.fonts import make_font
+from reader.window.kit.controls import Segments
 from reader.window.kit.layouts import STRETCH, FlowLayout, make_column, make_row
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import INTERFACE, SMALL
+from reader.window.kit.tokens import HEADING, SMALL
 from reader.window.kit.translate import tr
 
 _SLACK = 12
@@ -22,7 +22,6 @@ _SLACK = 12
 
 
 def say_reason(reason: str) -> str:
-    """The reason of one poll."""
     return describe_reason(reason, LocalZone(), tr)
 
 
@@ -31,35 +30,15 @@ def say_for_all(reasons: Sequence[str]) -> str:
     return describe_for_all(reasons, LocalZone(), tr)
 
 
-class Switch(QFrame):
-    """A choice of one of a few, as buttons side by side."""
+class Switch(Segments):
+    """Segments in the head of a page, of which the first is chosen at first."""
 
-    def __init__(self, name: str, choices: Sequence[tuple[str, str]]) -> None:
-        """`choices` are keys and their words; the first is chosen."""
-        super().__init__()
+    def __init__(self, name: str, options: Sequence[tuple[str, str]]) -> None:
+        super().__init__(name, options)
         self.setObjectName("layoutSwitch")
-        self.setAccessibleName(name)
-        line = make_row(self, margins=(1, 1, 1, 1), spacing=1)
-        self._group = QButtonGroup(self)
-        self._buttons: dict[str, QToolButton] = {}
+        self.choose(options[0][1])
         self.on_chosen: Callable[[], None] = lambda: None
-        for key, words in choices:
-            button = QToolButton()
-            button.setText(words)
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda: self.on_chosen())
-            self._group.addButton(button)
-            self._buttons[key] = button
-            line.addWidget(button)
-        self._buttons[choices[0][0]].setChecked(True)
-
-    @property
-    def key(self) -> str:
-        return next(key for key, button in self._buttons.items() if button.isChecked())
-
-    def choose(self, key: str) -> None:
-        self._buttons[key].click()
+        self.chosen.connect(lambda _: self.on_chosen())
 
 
 class Explanation(QFrame):
@@ -69,11 +48,8 @@ class Explanation(QFrame):
         super().__init__()
         self._theme = theme
         self.setObjectName("explanation")
-        self._icon, self._title, self._text = Label(), Label(), Label()
-        self._title.setFont(make_font(INTERFACE, semibold=True))
-        self._text.setProperty("secondary", True)
-        for label in (self._title, self._text):
-            label.setWordWrap(True)
+        self._icon = Label()
+        self._title, self._text = Label(size=HEADING, wraps=True), Label(tone="secondary", wraps=True)
         words = make_column(None, self._title, self._text, spacing=1)
         make_row(self, (self._icon, Qt.AlignmentFlag.AlignTop), (words, 1), margins=(12, 8, 12, 8), spacing=10)
         theme.changed.connect(self._recolour)
@@ -105,7 +81,6 @@ class Swatch(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _draw_swatch(painter, QRectF(self.rect()), self._kind, self._theme)
-        painter.end()
 
 
 def _draw_swatch(painter: QPainter, box: QRectF, kind: str, theme: Theme) -> None:
@@ -156,11 +131,8 @@ class Legend(QWidget):
         super().__init__()
         line = FlowLayout(self, 18)
         for kind, words in entries:
-            label = Label(words)
-            label.setFont(make_font(SMALL))
-            label.setProperty("secondary", True)
             entry = QWidget()
-            make_row(entry, Swatch(theme, kind), label, spacing=8)
+            make_row(entry, Swatch(theme, kind), Label(words, tone="secondary", size=SMALL), spacing=8)
             line.addWidget(entry)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -171,19 +143,13 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
     """A section's title with quiet words after it, and the label of those."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    title, aside = Label(words), Label(quiet)
-    title.setFont(make_font(INTERFACE, semibold=True))
-    aside.setFont(make_font(SMALL))
-    aside.setProperty("quiet", True)
-    make_row(holder, title, aside, STRETCH, spacing=8)
+    aside = Label(quiet, tone="quiet", size=SMALL)
+    make_row(holder, Label(words, size=HEADING), aside, STRETCH, spacing=8)
     return holder, aside
 
 
 def quiet_label(words: str = "") -> Label:
-    label = Label(words)
-    label.setFont(make_font(SMALL))
-    label.setProperty("quiet", True)
-    label.setWordWrap(True)
+    label = Label(words, tone="quiet", size=SMALL, wraps=True)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label
 

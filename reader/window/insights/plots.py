@@ -127,7 +127,6 @@ class PlotFrame(ChartFrame):
         raise NotImplementedError
 
     def make_marks(self, at: int) -> list[object]:
-        """Make the items that mark a value."""
         return []
 
     def nearest(self, position: QPointF) -> int:
@@ -175,7 +174,6 @@ class PlotFrame(ChartFrame):
         pen: Any = None,
         ink: str = "",
     ) -> Any:
-        """Add bars, filled with an ink or not."""
         bars = {"x": list(xs), "y0": list(bottoms), "height": list(heights), "width": width}
         return self._put(pg.BarGraphItem(**bars, pen=pen, brush=self.theme.ink(ink) if ink else None))
 

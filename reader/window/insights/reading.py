@@ -81,7 +81,6 @@ class SessionsChart(ChartFrame):
                 painter.setPen(self.theme.ink("text_3"))
                 place = QRectF(min(max(box.center().x() - 40, 0), self.width() - 80), floor + 4, 80, 16)
                 painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), bar.label)
-        painter.end()
 
     def _paint_axis(self, painter: QPainter, most: int, floor: float) -> None:
         for value, ink in ((0, "line_2"), (most, "grid")):
@@ -154,7 +153,6 @@ class HeatMap(ChartFrame):
         for day in range(7):
             self._paint_day(painter, day, wide)
         self._paint_hours(painter, wide)
-        painter.end()
 
     def _paint_day(self, painter: QPainter, day: int, wide: float) -> None:
         top = day * (ROW + GAP)
@@ -210,7 +208,6 @@ class _Steps(QWidget):
         for step, colour in enumerate(self._theme.colours.heat):
             painter.setBrush(QColor(colour))
             painter.drawRoundedRect(QRectF((STEPS - 1 - step if mirrored else step) * 22, 3, 18, 12), 3, 3)
-        painter.end()
 
 
 class ReadingPage(Page):
@@ -476,4 +473,3 @@ class _Line(QWidget):
             painter.setBrush(self._theme.ink(ink))
             line = QRect(0, 0, round(self.width() * share), 6)
             painter.drawRoundedRect(QStyle.visualRect(self.layoutDirection(), self.rect(), line), 3, 3)
-        painter.end()

@@ -25,7 +25,6 @@ from reader.window.insights.parts import Legend, Switch, heading
 from reader.window.insights.plots import PlotFrame
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import STRETCH, fold, make_column, make_row
 from reader.window.kit.text import Label
@@ -149,11 +148,8 @@ class FigureTile(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("tile")
-        self._name, self._big, self._small = Label(), Label(), Label()
-        self._big.setFont(make_font(_FIGURE))
-        self._small.setFont(make_font(SMALL))
-        for label in (self._name, self._small):
-            label.setProperty("secondary", True)
+        self._name, self._big = Label(tone="secondary"), Label(size=_FIGURE)
+        self._small = Label(tone="secondary", size=SMALL)
         make_column(self, self._name, self._big, self._small, margins=(16, 10, 8, 10), spacing=2)
 
     def show_figure(self, figure: Figure) -> None:
@@ -170,7 +166,7 @@ class SavingsPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Savings"))
         self.facts: SavingsFacts | None = None
-        self.switch = Switch(self.tr("By day or week"), [("day", self.tr("Day")), ("week", self.tr("Week"))])
+        self.switch = Switch(self.tr("By day or week"), [(self.tr("Day"), "day"), (self.tr("Week"), "week")])
         self.switch.on_chosen = self.load
         name = "paperround-savings"
         self.csv = make_save_button(self, self.tr("Export CSV"), f"{name}.csv", self.export_csv, "file-down")
@@ -223,7 +219,7 @@ class SavingsPage(Page):
 
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
-        days = SHOWN_DAYS if self.switch.key == "day" else WEEKS_DAYS
+        days = SHOWN_DAYS if self.switch.value() == "day" else WEEKS_DAYS
         self.ask(lambda conn: read_savings_facts(conn, now, zone, days), self.show_facts)
 
     def show_facts(self, facts: SavingsFacts) -> None:
@@ -266,7 +262,7 @@ class SavingsPage(Page):
         return self.tr("Savings are counted in full days. First results on {day}.").format(day=words.day_at(at))
 
     def _show_plot(self, facts: SavingsFacts) -> None:
-        pairs = by_day(facts.days) if self.switch.key == "day" else by_week(facts.days)
+        pairs = by_day(facts.days) if self.switch.value() == "day" else by_week(facts.days)
         values = [
             self.tr("{day}: {n} fetches, hourly {m}", n=pair.ours).format(
                 day=pair.label, n=number(pair.ours), m=number(pair.hourly)
@@ -274,7 +270,7 @@ class SavingsPage(Page):
             for pair in pairs
         ]
         one = figures(facts)[0]
-        self.plot_aside.setText(self.tr("a day") if self.switch.key == "day" else self.tr("a week"))
+        self.plot_aside.setText(self.tr("a day") if self.switch.value() == "day" else self.tr("a week"))
         self.plot.show_pairs(pairs, self.tr("{big} fetches: {small}.").format(big=one.big, small=one.small), values)
 
     def _show_table(self, facts: SavingsFacts) -> None:

@@ -80,7 +80,6 @@ class SeldomRow(QFrame):
 
 
 def say_use(one: SeldomFeed) -> str:
-    """The sentence about one feed."""
     if not one.opened:
         said = tr("You opened none of {count} articles in {days} days. It uses {share} of your fetches.")
     else:

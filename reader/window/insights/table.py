@@ -426,7 +426,6 @@ class FactTable(QTableView):
         self._fit()
 
     def texts(self) -> list[list[str]]:
-        """The texts of all cells, row by row."""
         model = self.cells
         return [
             [str(model.data(model.index(row, column))) for column in range(model.columnCount())]

@@ -14,7 +14,8 @@ from reader.core.records.logged import Gap, GapKind
 from reader.core.records.planning import HOUR_S
 from reader.features.accounts.store import SyncTotals, list_accounts, sum_syncs
 from reader.features.offline.records import PrefetchedFor
-from reader.insights.day import DayPicture, WakeUp, read_day
+from reader.insights.batches import WakeUp
+from reader.insights.day import DayPicture, read_day
 from reader.insights.overview import PrefetchReport, read_prefetched
 from reader.insights.savings import read_fresh_share
 from reader.store.db import Connection
@@ -125,7 +126,7 @@ class TodayPage(Page):
             "today": self.tr("Today"),
             "tomorrow": self.tr("Tomorrow"),
         }
-        self.switch = Switch(self.tr("Day"), list(self._names_of_days.items()))
+        self.switch = Switch(self.tr("Day"), [(words, key) for key, words in self._names_of_days.items()])
         self.switch.choose("today")
         self.switch.on_chosen = self._change_day
         self.add_controls(self.switch)
@@ -165,12 +166,12 @@ class TodayPage(Page):
         self.table.hide_columns((3,) if narrow else ())
 
     def _change_day(self) -> None:
-        self.title.setText(self._names_of_days[self.switch.key])
+        self.title.setText(self._names_of_days[self.switch.value()])
         self.plot.put_cursor(-1)
         self.load()
 
     def load(self) -> None:
-        now, zone, days = self.context.clock.now(), self.context.zone, _DAYS[self.switch.key]
+        now, zone, days = self.context.clock.now(), self.context.zone, _DAYS[self.switch.value()]
         self.ask(lambda conn: _read_today(conn, now, zone, days), self.show_facts)
 
     def show_facts(self, facts: TodayFacts) -> None:

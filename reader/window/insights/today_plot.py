@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from reader.core.records.logged import Gap, GapKind
 from reader.core.records.planning import HOUR_S
-from reader.insights.day import DayPicture, WakeUp, begin_of
+from reader.insights.batches import WakeUp
+from reader.insights.day import DayPicture, begin_of
 from reader.window.insights import plots
 from reader.window.insights.plots import PlotFrame
 from reader.window.kit import humanize as words
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import clock_time, local, number
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
@@ -209,9 +209,7 @@ class _Labels(QWidget):
             label.resize(self.width() - BESIDE_LABELS, label.height())
 
     def _add(self, words_: str, level: float, *, quiet: bool = False) -> Label:
-        label = Label(words_, self)
-        label.setFont(make_font(SMALL))
-        label.setProperty("quiet" if quiet else "secondary", True)
+        label = Label(words_, self, tone="quiet" if quiet else "secondary", size=SMALL)
         # At the left of the plot in every language, as hours run from left to right.
         side = Qt.AlignmentFlag.AlignRight if quiet else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)

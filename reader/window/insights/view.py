@@ -113,7 +113,6 @@ class PageList(QFrame):
                 self.list.setCurrentItem(item)
 
     def show_asides(self, asides: Mapping[str, str]) -> None:
-        """Show a word about each page under its name."""
         for item in self._items():
             aside = asides.get(item.data(_KEY), "")
             item.setData(_ASIDE, aside)

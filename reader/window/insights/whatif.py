@@ -281,7 +281,7 @@ class WhatIfPage(Page):
         self._ready: Ready | None = None
         self.process = ReplayProcess(self._on_note, self)
         self.switch = Switch(
-            self.tr("Strategies to compare"), [("main", self.tr("9 strategies")), ("all", self.tr("All"))]
+            self.tr("Strategies to compare"), [(self.tr("9 strategies"), "main"), (self.tr("All"), "all")]
         )
         self.weeks = Choice(context.theme, self.tr("Weeks to simulate"))
         name = "paperround-what-if.csv"
@@ -417,7 +417,7 @@ class WhatIfPage(Page):
     def start(self) -> None:
         if self._ready is None or not self.can_run or self.process.is_running:
             return
-        self._names = MAIN_WAYS if self.switch.key == "main" else ALL_WAYS
+        self._names = MAIN_WAYS if self.switch.value() == "main" else ALL_WAYS
         self.rows, self.result = [], {}
         self.bar.setValue(0)
         self.doing.setText(self.tr("Starting…"))

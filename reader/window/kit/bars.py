@@ -120,9 +120,7 @@ class HealthBar(QFrame):
         super().__init__()
         self._theme = theme
         self.setObjectName("healthBar")
-        self._icon, self._label = Label(), Label()
-        self._label.setWordWrap(True)
-        self._label.setProperty("secondary", True)
+        self._icon, self._label = Label(), Label(tone="secondary", wraps=True)
         self.button = QPushButton()
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it vanishes with the problem
         self.button.clicked.connect(self.button_pressed)
@@ -245,8 +243,7 @@ class MessageBar(QFrame):
         super().__init__()
         self._theme = theme
         self.setObjectName("messageBar")
-        self._icon, self._label = Label(), Label()
-        self._label.setWordWrap(True)
+        self._icon, self._label = Label(), Label(wraps=True)
         self._retry = QPushButton(self.tr("Try again"))
         self._retry.clicked.connect(self.retry_wanted)
         self._retry.clicked.connect(self.hide)
@@ -265,7 +262,6 @@ class MessageBar(QFrame):
         self._show("triangle-alert", "warn", sentence, can_retry=can_retry)
 
     def show_news(self, sentence: str) -> None:
-        """Show something good to know."""
         self._show("bell", "text_2", sentence)
 
     def show_notice(self, title: str, body: str) -> None:

@@ -117,7 +117,6 @@ class CheckBox(QCheckBox):
         painter = QPainter(self)
         paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
         _paint_words(painter, self, self._theme)
-        painter.end()
 
 
 def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
@@ -184,7 +183,6 @@ class Choice(QComboBox):
         chevron = self._theme.pixmap("chevron-down", "text_2", self.devicePixelRatioF(), 14)
         spot = QRect(self.width() - 22, (self.height() - 14) // 2, 14, 14)
         painter.drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), spot), chevron)
-        painter.end()
 
 
 class Segments(QFrame):
@@ -268,4 +266,3 @@ class ShrinkingLabel(Label):
         # Words keep their own direction in a mirrored window: "25 of 358" would begin with "of".
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(self.rect(), _LEFT, words)
-        painter.end()

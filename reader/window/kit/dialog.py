@@ -43,9 +43,7 @@ class Dialog(QDialog):
         foot = QFrame()
         foot.setObjectName("dialogFoot")
         self._buttons = make_row(foot, margins=(24, 12, 24, 12), spacing=8)
-        self.note = Label()
-        self.note.setWordWrap(True)
-        self.note.setProperty("secondary", True)
+        self.note = Label(tone="secondary", wraps=True)
         self._buttons.addWidget(self.note, 1)
         return foot
 
@@ -168,8 +166,7 @@ def make_form() -> QFormLayout:
 
 
 def add_row(form: QFormLayout, words: str, field: QWidget) -> Label:
-    label = Label(words)
-    label.setProperty("secondary", True)
+    label = Label(words, tone="secondary")
     label.setMinimumHeight(28)
     label.setBuddy(field)
     # Screen readers read labels as they are.
@@ -187,10 +184,7 @@ def make_heading(words: str) -> Label:
 
 
 def make_quiet(words: str = "") -> Label:
-    label = WrappedLabel(words)
-    label.setWordWrap(True)
-    label.setProperty("secondary", True)
-    return label
+    return WrappedLabel(words, tone="secondary", wraps=True)
 
 
 def make_rule() -> QFrame:

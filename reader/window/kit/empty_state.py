@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from reader.window.kit.fonts import make_font
 from reader.window.kit.layouts import make_column
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
@@ -23,16 +22,14 @@ class EmptyState(QWidget):
         self._picture = ""
         # It keeps the focus for the list that it replaces; Tab moves on to its button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._icon, self._title, self._text = Label(), Label(), Label()
-        self._title.setFont(make_font(PANE_TITLE))
-        self._text.setProperty("secondary", True)
+        self._icon = Label()
+        self._title, self._text = Label(size=PANE_TITLE, wraps=True), Label(tone="secondary", wraps=True)
         self._button = QPushButton()
         self._button.clicked.connect(self.button_pressed)
         column = make_column(self, margins=(32, 32, 32, 32), spacing=8)
         column.addStretch(2)
         for part in (self._icon, self._title, self._text):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            part.setWordWrap(True)
             column.addWidget(part)
         column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)

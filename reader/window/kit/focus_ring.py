@@ -24,7 +24,7 @@ class FocusRing(QObject):
         self._theme = theme
         self._around: QWidget | None = None
         self._watched: list[QWidget] = []
-        self._ring: _Ring | None = None
+        self._ring: Ring | None = None
         app.focusChanged.connect(self._follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -40,7 +40,7 @@ class FocusRing(QObject):
         if isinstance(new, _RINGED) and not by_mouse:
             self._around = new
             ground = _find_ground(new)
-            self._ring = _Ring(ground, self._theme)
+            self._ring = Ring(ground, self._theme)
             self._watch(new, ground)
             self._place()
 
@@ -84,10 +84,10 @@ def _find_ground(control: QWidget) -> QWidget:
     return control.window()
 
 
-class _Ring(QWidget):
-    def __init__(self, window: QWidget, theme: Theme) -> None:
-        super().__init__(window)
-        self._theme = theme
+class Ring(QWidget):
+    def __init__(self, within: QWidget, theme: Theme, radius: int = RADIUS_BUTTON + _GAP) -> None:
+        super().__init__(within)
+        self._theme, self._radius = theme, radius
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -96,5 +96,4 @@ class _Ring(QWidget):
         painter.setPen(QPen(self._theme.ink("accent"), _WIDTH))
         half = _WIDTH / 2
         box = QRectF(self.rect()).adjusted(half, half, -half, -half)
-        painter.drawRoundedRect(box, RADIUS_BUTTON + _GAP, RADIUS_BUTTON + _GAP)
-        painter.end()
+        painter.drawRoundedRect(box, self._radius, self._radius)

@@ -182,7 +182,6 @@ def fold(row: QBoxLayout, narrow: bool, side: QWidget | None = None, width: int 
 
 
 def fill(box: QBoxLayout, parts: Iterable[Part]) -> None:
-    """Add parts at the end."""
     for part in parts:
         _add(box, part)
 

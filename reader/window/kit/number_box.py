@@ -58,8 +58,6 @@ class NumberBox(QSpinBox):
 
 
 class TimeBox(QTimeEdit):
-    """A time of the day."""
-
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme

@@ -1,4 +1,4 @@
-"""What an action of the window is, and which keys it has. The table of all actions is in shell/action_table.py."""
+"""What an action of the window is, and which keys it has. The table of all actions is in window/app/action_table.py."""
 
 from __future__ import annotations
 

@@ -14,6 +14,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from reader.window.kit.fonts import make_font
+from reader.window.kit.tokens import TypeSize
+
 _STRONG, _END, _LINK, _TO = "\x02", "\x03", "\x04", "\x05"
 _MARKS = str.maketrans(dict.fromkeys((_STRONG, _END, _LINK, _TO)))
 _MARKED = re.compile(f"{_STRONG}([^{_STRONG}{_END}]*){_END}")
@@ -30,9 +33,23 @@ def make_mail_link(title: str, address: str) -> str:
 class Label(QLabel):
     """Plain text, whatever it looks like."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        words: str = "",
+        parent: QWidget | None = None,
+        *,
+        tone: str = "",
+        size: TypeSize | None = None,
+        wraps: bool = False,
+    ) -> None:
+        """`tone`: "secondary", or "quiet" for what matters even less."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
+        if tone:
+            self.setProperty(tone, True)
+        if size is not None:
+            self.setFont(make_font(size))
         self.setText(words)
 
 

@@ -33,19 +33,16 @@ from reader.window.kit.window_state import LIGHT as CHOSE_LIGHT
 
 _DIALOG_RULES = """
 #dialogFoot { background: $bg_sunken; border-top: 1px solid $line; }
-#mainButton { background: $accent; color: $on_accent; border-color: $accent; }
-#mainButton:hover { background: $accent_text; }
-#mainButton:disabled { background: $bg_raised; color: $field; border-color: $line; }
-QPushButton:default:hover { background: $accent_text; }
-QPushButton:default:disabled { background: $bg_raised; color: $field; border-color: $line; }
+#mainButton, QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
+#mainButton:hover, QPushButton:default:hover { background: $accent_text; }
+#mainButton:disabled, QPushButton:default:disabled { background: $bg_raised; color: $field; border-color: $line; }
 #linkButton { background: transparent; border-color: transparent; color: $accent_text; padding: 0 6px; }
-#linkButton:hover { background: $hover; }
+#linkButton:hover, #flat:hover, #backToReading:hover { background: $hover; }
 #titleLink { background: transparent; border: none; color: $text; padding: 0; text-align: left;
   min-height: 20px; max-height: 20px; }
 #titleLink:hover { color: $accent_text; text-decoration: underline; }
 #factRow { border: none; border-bottom: 1px solid $line; }
 #flat { background: transparent; border-color: transparent; color: $text_2; }
-#flat:hover { background: $hover; }
 #rule { border: none; border-top: 1px solid $line; }
 #problem { color: $err; }
 #good { color: $ok; }
@@ -59,8 +56,6 @@ QPushButton:default:disabled { background: $bg_raised; color: $field; border-col
 QComboBox { combobox-popup: 0; background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
   padding: 0 28px 0 10px; min-height: ${field_height}px; }
 QComboBox:hover { background: $hover; }
-QComboBox:focus { border-color: $accent; }
-QComboBox:disabled { color: $field; border-color: $line; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView { background: $bg_raised; border: 1px solid $line_2; padding: 4px;
@@ -73,9 +68,9 @@ QSpinBox::down-button, QTimeEdit::down-button { width: 20px; border: none; backg
   subcontrol-origin: border; subcontrol-position: bottom right; }
 QSpinBox::up-arrow, QSpinBox::down-arrow, QTimeEdit::up-arrow, QTimeEdit::down-arrow { image: none; }
 QSpinBox QLineEdit, QTimeEdit QLineEdit { border: none; background: transparent; padding: 0 6px; min-height: 0; }
-QSpinBox:focus, QTimeEdit:focus { border-color: $accent; }
-QSpinBox:disabled, QTimeEdit:disabled { color: $field; border-color: $line; }
-QLineEdit:disabled { color: $field; border-color: $line; }
+QComboBox:focus, QSpinBox:focus, QTimeEdit:focus, QLineEdit:focus, #cardList:focus, #templateField:focus {
+  border-color: $accent; }
+QComboBox:disabled, QSpinBox:disabled, QTimeEdit:disabled, QLineEdit:disabled { color: $field; border-color: $line; }
 #segments { border: 1px solid $line; border-radius: ${radius}px; background: $bg_raised; }
 #segments QToolButton { border-radius: 4px; padding: 3px 12px; color: $text_2; }
 #segments QToolButton:checked { color: $text; font-weight: 600; }
@@ -92,7 +87,6 @@ QProgressBar[still="true"] { background: qlineargradient(spread: repeat, x1: 0, 
 #pageList::item:selected { background: $sel_idle; color: $text; border-color: $sel_edge; }
 #pageList::item:selected:active { background: $accent_soft; color: $text; }
 #cardList { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px; padding: 4px; }
-#cardList:focus { border-color: $accent; }
 #cardList::item { padding: 4px 7px; border: 1px solid transparent; border-radius: 4px; color: $text; }
 #cardList::item:selected { background: $accent_soft; color: $text; border-color: $sel_edge; }
 #cardList::item:disabled { color: $text_3; }
@@ -100,7 +94,6 @@ QProgressBar[still="true"] { background: qlineargradient(spread: repeat, x1: 0, 
   color: $text_2; selection-background-color: $accent; }
 #templateField { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px; padding: 4px;
   color: $text; selection-background-color: $accent; }
-#templateField:focus { border-color: $accent; }
 #bare::handle { background: transparent; }
 #dialogArea, #dialogArea > QWidget > QWidget { background: transparent; border: none; }
 """
@@ -121,17 +114,14 @@ _SHEET = """
 #playerTitle:hover { background: transparent; }
 #playerPlay { background: $accent; border-radius: 18px; padding: 0; }
 #playerPlay:hover { background: $accent_text; }
-#insightsPage, #insightsInside, #insightsPage QScrollArea { background: $bg; }
+#insightsPage, #insightsInside, #insightsPage QScrollArea, #factTable, #factTable QHeaderView { background: $bg; }
 #explanation { background: $bg_sunken; border-radius: ${card}px; }
 #pageFoot { border-top: 1px solid $line; background: $bg; }
 #insightsList { background: transparent; border: none; outline: none; }
 #insightsSide { background: $bg_side; border-right: 1px solid $line; }
 #backToReading { background: transparent; border: none; padding: 0 10px; }
-#backToReading:hover { background: $hover; }
 #paperPage { border: 1px solid transparent; }
 #paperPage:focus { border-color: $accent; }
-#factTable { background: $bg; }
-#factTable QHeaderView { background: $bg; }
 #factTable QHeaderView::section { background: $bg; color: $text_3; border: none;
   border-bottom: 1px solid $line_2; padding: 0 8px; }
 #factTable QHeaderView::section:first { padding-left: 0; }
@@ -153,7 +143,6 @@ QPushButton { background: $bg_raised; border: 1px solid $line_2; border-radius: 
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $sel_idle; }
 QPushButton:disabled { color: $field; border-color: $line; }
-QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 
 QToolButton { background: transparent; border: none; border-radius: ${radius}px; padding: 6px; outline: none; }
 QToolButton:hover { background: $hover; }
@@ -168,7 +157,6 @@ QToolButton::menu-indicator { image: none; }
 
 QLineEdit { background: $bg_raised; border: 1px solid $line_2; border-radius: ${radius}px;
   padding: 0 6px; min-height: ${field_height}px; max-height: ${field_height}px; selection-background-color: $accent; }
-QLineEdit:focus { border-color: $accent; }
 QSlider::groove:horizontal { height: 4px; background: $groove; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: 14px; margin: -6px 0; border-radius: 8px; background: $bg_raised;
@@ -184,6 +172,7 @@ QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 #tagPopup QListWidget { background: transparent; border: none; }
 #tagPopup QListWidget::item { padding: 0 6px; border-radius: ${radius}px; color: $text; }
 #tagPopup QListWidget::item:hover, #tagPopup QListWidget::item:selected { background: $hover; color: $text; }
+#schedulePopover { background: $bg_raised; border: 1px solid $line_2; }
 QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padding: 4px; }
 
 #newPostsBar { min-height: ${new_posts}px; background: $accent_soft; color: $accent_text;
@@ -191,13 +180,12 @@ QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padd
 #newPostsBar[pill="true"] { min-height: 20px; max-height: 20px; border: 1px solid $line;
   border-radius: 10px; padding: 0 10px; }
 #newPostsBar:hover { background: $sel_idle; }
-#healthBar { background: $warn_soft; border-bottom: 1px solid $line; }
+#healthBar, #messageBar { background: $warn_soft; border-bottom: 1px solid $line; }
 #cardOffer { background: $bg_side; border-bottom: 1px solid $line; }
 #undoBar { background: $text; border-radius: ${radius}px; }
 #undoBar QLabel { color: $bg; }
 #undoBar QPushButton { background: transparent; border: none; color: $bg; font-weight: 600; }
 #undoBar QPushButton:hover { text-decoration: underline; }
-#messageBar { background: $warn_soft; border-bottom: 1px solid $line; }
 #messageBar QLabel { color: $text; }
 #demoBar { background: $accent_soft; border-bottom: 1px solid $line; }
 #demoBar QLabel { color: $accent_text; }

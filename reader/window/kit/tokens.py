@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 
 class Colours(Struct, frozen=True):
@@ -53,148 +52,62 @@ class Colours(Struct, frozen=True):
     heat: tuple[str, str, str, str, str, str]
 
 
-LIGHT = Colours(
-    bg="#ffffff",
-    bg_list="#fbfbfa",
-    bg_side="#f3f2ef",
-    bg_raised="#ffffff",
-    bg_sunken="#f6f5f2",
-    hover="#ecebe7",
-    line="#e5e3de",
-    line_2="#cfccc5",
-    groove="#cfccc5",
-    field="#928d85",
-    text="#1f1e1b",
-    text_2="#55524c",
-    text_3="#6d6962",
-    accent="#2a5db0",
-    accent_text="#24529c",
-    on_accent="#ffffff",
-    accent_soft="#e3ebf8",
-    sel_idle="#e8e6e1",
-    sel_edge="transparent",
-    star="#a86e00",
-    ok="#22703f",
-    warn="#8a5200",
-    err="#ab2620",
-    ok_soft="#e3f1e7",
-    warn_soft="#fbf0da",
-    err_soft="#fae7e4",
-    hit="#fbe6a6",
-    plot_you="#2f66c4",
-    plot_publisher="#c2570c",
-    plot_you_fill="#d5e1f5",
-    plot_band_fill="#e9f0fb",
-    poll_done="#2b2a27",
-    poll_nothing="#979188",
-    poll_planned="#7d7870",
-    hatch_ground="#efeeea",
-    hatch_line="#dddbd5",
-    comparison="#86817a",
-    gain="#00705a",
-    lose="#b24a00",
-    grid="#ebe9e5",
-    heat=("#f3f2ef", "#dce6f5", "#b3caeb", "#7fa5dc", "#4a7dc8", "#22529f"),
-)
-
-DARK = Colours(
-    bg="#1a1b1d",
-    bg_list="#1e1f21",
-    bg_side="#242528",
-    bg_raised="#2a2b2f",
-    bg_sunken="#232427",
-    hover="#2d2f33",
-    line="#323438",
-    line_2="#4a4d53",
-    groove="#4a4d53",
-    field="#777a81",
-    text="#e8e6e1",
-    text_2="#b9b6af",
-    text_3="#9c9992",
-    accent="#7ba6f0",
-    accent_text="#93b7f5",
-    on_accent="#10203c",
-    accent_soft="#283a58",
-    sel_idle="#36383d",
-    sel_edge="transparent",
-    star="#e0a93b",
-    ok="#7fc796",
-    warn="#e3b15c",
-    err="#f09a92",
-    ok_soft="#1f3327",
-    warn_soft="#392d17",
-    err_soft="#41211f",
-    hit="#4d3d12",
-    plot_you="#7ba6f0",
-    plot_publisher="#f0955a",
-    plot_you_fill="#2b3c5b",
-    plot_band_fill="#222c3d",
-    poll_done="#e8e6e1",
-    poll_nothing="#7a7872",
-    poll_planned="#98958e",
-    hatch_ground="#222326",
-    hatch_line="#34363a",
-    comparison="#8f8b84",
-    gain="#5fc4ab",
-    lose="#f0955a",
-    grid="#2c2e31",
-    heat=("#25262a", "#2a3850", "#33507f", "#446fb3", "#6b98e0", "#a9c8fb"),
-)
+_LIGHT_HEAT = ("#f3f2ef", "#dce6f5", "#b3caeb", "#7fa5dc", "#4a7dc8", "#22529f")
+_DARK_HEAT = ("#25262a", "#2a3850", "#33507f", "#446fb3", "#6b98e0", "#a9c8fb")
+_TABLE = """
+    bg              #ffffff      #1a1b1d      =        #000000
+    bg_list         #fbfbfa      #1e1f21      #ffffff  #000000
+    bg_side         #f3f2ef      #242528      #ffffff  #000000
+    bg_raised       #ffffff      #2a2b2f      =        #101113
+    bg_sunken       #f6f5f2      #232427      #ffffff  #000000
+    hover           #ecebe7      #2d2f33      =        =
+    line            #e5e3de      #323438      #6b6762  #8f9299
+    line_2          #cfccc5      #4a4d53      #55524c  #a4a7ad
+    groove          #cfccc5      #4a4d53      #8f8c86  #64686f
+    field           #928d85      #777a81      #4a4742  #b4b7bd
+    text            #1f1e1b      #e8e6e1      #000000  #ffffff
+    text_2          #55524c      #b9b6af      #1f1e1b  #f0eee9
+    text_3          #6d6962      #9c9992      #33312d  #dcd9d2
+    accent          #2a5db0      #7ba6f0      #0b3a86  #a9c8fb
+    accent_text     #24529c      #93b7f5      #0b3a86  #b9d2fc
+    on_accent       #ffffff      #10203c      =        =
+    accent_soft     #e3ebf8      #283a58      =        =
+    sel_idle        #e8e6e1      #36383d      =        =
+    sel_edge        transparent  transparent  #0b3a86  #a9c8fb
+    star            #a86e00      #e0a93b      #6b4500  #f3c667
+    ok              #22703f      #7fc796      #0c4a24  #a5e0b7
+    warn            #8a5200      #e3b15c      #5c3600  #f1c982
+    err             #ab2620      #f09a92      #7a100b  #f9bdb7
+    ok_soft         #e3f1e7      #1f3327      =        =
+    warn_soft       #fbf0da      #392d17      =        =
+    err_soft        #fae7e4      #41211f      =        =
+    hit             #fbe6a6      #4d3d12      =        =
+    plot_you        #2f66c4      #7ba6f0      #0b3a86  #a9c8fb
+    plot_publisher  #c2570c      #f0955a      =        =
+    plot_you_fill   #d5e1f5      #2b3c5b      =        =
+    plot_band_fill  #e9f0fb      #222c3d      =        =
+    poll_done       #2b2a27      #e8e6e1      =        =
+    poll_nothing    #979188      #7a7872      #55524c  #b9b6af
+    poll_planned    #7d7870      #98958e      #44413c  #d0cdc6
+    hatch_ground    #efeeea      #222326      =        =
+    hatch_line      #dddbd5      #34363a      =        =
+    comparison      #86817a      #8f8b84      #55524c  #b9b6af
+    gain            #00705a      #5fc4ab      =        =
+    lose            #b24a00      #f0955a      =        =
+    grid            #ebe9e5      #2c2e31      #8a857e  #6d7077
+"""
+"""Light, dark, and both for users who want more contrast, where = is the colour without it: letters at least 7 to 1
+against their background, lines and fields 3 to 1."""
 
 
-# For users who want more contrast: letters at least 7 to 1 against their background, lines and fields 3 to 1.
-LIGHT_CONTRAST = replace(
-    LIGHT,
-    bg_list="#ffffff",
-    bg_side="#ffffff",
-    bg_sunken="#ffffff",
-    line="#6b6762",
-    line_2="#55524c",
-    groove="#8f8c86",
-    field="#4a4742",
-    text="#000000",
-    text_2="#1f1e1b",
-    text_3="#33312d",
-    accent="#0b3a86",
-    accent_text="#0b3a86",
-    sel_edge="#0b3a86",
-    plot_you="#0b3a86",
-    star="#6b4500",
-    ok="#0c4a24",
-    warn="#5c3600",
-    err="#7a100b",
-    poll_nothing="#55524c",
-    poll_planned="#44413c",
-    comparison="#55524c",
-    grid="#8a857e",
-)
-DARK_CONTRAST = replace(
-    DARK,
-    bg="#000000",
-    bg_list="#000000",
-    bg_side="#000000",
-    bg_raised="#101113",
-    bg_sunken="#000000",
-    line="#8f9299",
-    line_2="#a4a7ad",
-    groove="#64686f",
-    field="#b4b7bd",
-    text="#ffffff",
-    text_2="#f0eee9",
-    text_3="#dcd9d2",
-    accent="#a9c8fb",
-    accent_text="#b9d2fc",
-    sel_edge="#a9c8fb",
-    plot_you="#a9c8fb",
-    star="#f3c667",
-    ok="#a5e0b7",
-    warn="#f1c982",
-    err="#f9bdb7",
-    poll_nothing="#b9b6af",
-    poll_planned="#d0cdc6",
-    comparison="#b9b6af",
-    grid="#6d7077",
-)
+def _read(column: int, heat: tuple[str, str, str, str, str, str]) -> Colours:
+    rows = [line.split() for line in _TABLE.split("\n") if line]
+    named = {name: hues[column - 2] if hues[column] == "=" else hues[column] for name, *hues in rows}
+    return Colours(**named, heat=heat)
+
+
+LIGHT, LIGHT_CONTRAST = _read(0, _LIGHT_HEAT), _read(2, _LIGHT_HEAT)
+DARK, DARK_CONTRAST = _read(1, _DARK_HEAT), _read(3, _DARK_HEAT)
 
 
 class TypeSize(Struct, frozen=True):
@@ -205,7 +118,7 @@ class TypeSize(Struct, frozen=True):
 
 PAGE_TITLE = TypeSize(20, 26, True)
 PANE_TITLE = TypeSize(15, 20, True)
-INTERFACE = TypeSize(13, 18)
+INTERFACE, HEADING = TypeSize(13, 18), TypeSize(13, 18, True)
 LIST_TITLE = TypeSize(14, 19)
 LIST_TEXT = TypeSize(12.5, 18)
 SMALL = TypeSize(12, 16)

@@ -5,31 +5,24 @@ A file that cannot be read costs the user a splitter position, never a start. Ma
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct, field
-from msgspec.structs import asdict
+from msgspec import Meta, MsgspecError, Struct, ValidationError, convert, field, json
+from msgspec.structs import fields
 
 from reader.core.paths import Profile
 
 THREE, WIDE, NEWSPAPER = "three", "wide", "newspaper"
 SYSTEM, LIGHT, DARK = "system", "light", "dark"
-_ONE_OF = {"layout": (THREE, WIDE, NEWSPAPER), "colour_scheme": (SYSTEM, LIGHT, DARK)}
-_RANGES = {
-    "text_column": (320, 1_600),
-    "text_spacing": (110, 250),
-    "interface_percent": (50, 300),
-    "player_speed": (0.5, 3.0),
-}
 
 
 class WindowState(Struct, frozen=True):
     geometry: str = ""
     """Qt's description of the window's place, in base64."""
-    layout: str = THREE
+    layout: Annotated[str, Meta(pattern=f"^({THREE}|{WIDE}|{NEWSPAPER})$")] = THREE
     sidebar_width: int = 248
     list_width: int = 380
     list_height: int = 326
@@ -46,11 +39,11 @@ class WindowState(Struct, frozen=True):
     text_px: int = 17
     text_family: str = ""
     """Empty for the usual font, with serifs or without."""
-    text_column: int = 640
-    text_spacing: int = 165
+    text_column: Annotated[int, Meta(ge=320, le=1_600)] = 640
+    text_spacing: Annotated[int, Meta(ge=110, le=250)] = 165
     """Line height, in percent of the letters."""
-    colour_scheme: str = SYSTEM
-    interface_percent: int = 100
+    colour_scheme: Annotated[str, Meta(pattern=f"^({SYSTEM}|{LIGHT}|{DARK})$")] = SYSTEM
+    interface_percent: Annotated[int, Meta(ge=50, le=300)] = 100
     folded: tuple[int, ...] = ()
     keys: Mapping[str, str] = field(default_factory=dict)
     card_places: Mapping[str, str] = field(default_factory=dict)
@@ -63,7 +56,7 @@ class WindowState(Struct, frozen=True):
     article_position: int = 0
     article_offset: int = 0
     """Which letter of the article was how far from the upper edge."""
-    player_speed: float = 1.0
+    player_speed: Annotated[float, Meta(ge=0.5, le=3.0)] = 1.0
     language: str = ""
     """The user's choice ("de"); empty follows the system."""
 
@@ -74,26 +67,20 @@ def window_state_file(folder: Path) -> Path:
 
 def load_window_state(folder: Path) -> WindowState:
     try:
-        stored = json.loads(window_state_file(folder).read_text("utf-8"))
-    except (OSError, ValueError):
+        data = window_state_file(folder).read_bytes()
+        return json.decode(data, type=WindowState)
+    except OSError:
         return WindowState()
-    return _make(stored) if isinstance(stored, dict) else WindowState()
+    except (MsgspecError, ValueError):
+        return _salvage(data)
 
 
-def _make(stored: Mapping[str, Any]) -> WindowState:
+def _salvage(data: bytes) -> WindowState:
     """The stored values of the right type and range, and defaults for the rest."""
     taken: dict[str, Any] = {}
-    for name, usual in asdict(WindowState()).items():
-        value = stored.get(name)
-        if isinstance(usual, tuple) and isinstance(value, list):
-            taken[name] = tuple(part for part in value if isinstance(part, int))
-        elif isinstance(usual, Mapping) and isinstance(value, dict):
-            taken[name] = {str(action): str(key) for action, key in value.items()}
-        elif type(value) is type(usual):
-            taken[name] = value
-    return WindowState(**{name: value for name, value in taken.items() if _can_be(name, value)})
-
-
-def _can_be(name: str, value: Any) -> bool:
-    least, most = _RANGES.get(name, (0, 0))
-    return value in _ONE_OF.get(name, (value,)) and (name not in _RANGES or least <= value <= most)
+    with suppress(MsgspecError, ValueError):
+        stored = json.decode(data, type=dict[str, Any])
+        for one in fields(WindowState):
+            with suppress(KeyError, ValidationError):
+                taken[one.name] = convert(stored[one.name], one.type)
+    return WindowState(**taken)

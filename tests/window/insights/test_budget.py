@@ -199,7 +199,7 @@ def test_a_limit_in_megabytes_is_a_second_budget(show_page, qtbot, weeks):
     QTest.keyClick(page.slider, Qt.Key.Key_End)
     assert page.wanted().megabytes_per_day == 0
     page.choose_best()
-    assert page.switch.key == "fetches"
+    assert page.switch.value() == "fetches"
     page.switch.choose("megabytes")
     page.show_facts(replace(page.facts, tariff=None))
     page.slider.choose(100)

@@ -16,7 +16,8 @@ from reader.core.clock import LocalZone
 from reader.core.records.logged import WAKE_UP_S, GapKind, PollRecord
 from reader.core.words.reasons import describe_for_all
 from reader.features.accounts.store import SyncTotals
-from reader.insights.day import WakeUp, done_wake_ups, read_day
+from reader.insights.batches import WakeUp, done_wake_ups
+from reader.insights.day import read_day
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake
 from reader.window.insights.plots import Hatch

@@ -19,7 +19,6 @@ from reader.features.editions.worker.deliver import keep_password, safe_name
 from reader.features.editions.worker.gather import NO_FOLDER, STARRED, gather
 from reader.window.bridge.bridge import Topic
 from reader.window.kit.controls import CheckBox, Choice
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import posts
 from reader.window.kit.layouts import STRETCH, hold_words, make_column, make_row
 from reader.window.kit.number_box import NumberBox
@@ -45,7 +44,7 @@ class FormFacts(Struct, frozen=True):
 
 
 class EditionForm(QWidget):
-    """Made anew for other settings."""
+    """What the user chooses about editions; other settings get a new form."""
 
     def __init__(self, context: EditionContext, facts: FormFacts, changed: Callable[[], None]) -> None:
         """`changed` is called when the user chose something."""
@@ -65,7 +64,7 @@ class EditionForm(QWidget):
             }
             for name in ("edition_to", "edition_forms")
         )
-        self.effect, self.answer = _make_quiet(), Label()
+        self.effect, self.answer = Label(tone="quiet"), Label(wraps=True)
         self._lay_out(self._make_when(), self._make_sources())
         self._enable()
 
@@ -98,7 +97,7 @@ class EditionForm(QWidget):
         for key, name in (*self.facts.folders, *more):
             is_wanted = key in wanted or (not wanted and key != STARRED)
             self._sources[key] = self._make_box(name.replace("&", "&&"), is_wanted)  # no mnemonic: a name
-            self._effects[key] = _make_quiet()
+            self._effects[key] = Label(tone="quiet")
             rows.append(QWidget())
             make_row(rows[-1], self._sources[key], STRETCH, self._effects[key])
         return rows
@@ -113,7 +112,6 @@ class EditionForm(QWidget):
         self.password.setAccessibleName(self.tr("Password"))
         self.password.setPlaceholderText(self.tr("Password"))
         self.password.textEdited.connect(self._note)
-        self.answer.setWordWrap(True)
         self._parts = {TO_FOLDER: QWidget(), TO_MAIL: QWidget()}
         make_row(self._parts[TO_FOLDER], folder, choose, margins=_INSET, spacing=8)
         tried = make_row(None, try_, STRETCH)
@@ -272,15 +270,7 @@ def _join(boxes: Mapping[str, QAbstractButton], between: str = " ") -> str:
     return between.join(name for name, box in boxes.items() if box.isChecked())
 
 
-def _make_quiet() -> Label:
-    label = Label()
-    label.setProperty("quiet", True)
-    return label
-
-
 def _make_head(words: str) -> Label:
-    label = Label(words)
-    label.setFont(make_font(CAPTION))
-    label.setProperty("secondary", True)
+    label = Label(words, tone="secondary", size=CAPTION)
     label.setContentsMargins(0, 10, 0, 0)
     return label

@@ -147,13 +147,11 @@ class PageView(Label):
 
     def __init__(self, turn: Callable[[int], None], redraw: Callable[[], None]) -> None:
         """`turn` gets the number of pages to turn by; `redraw` is called when there is other room."""
-        super().__init__()
+        super().__init__(tone="quiet", wraps=True)
         self._turn, self._redraw = turn, redraw
         self._turned = 0
         """What the wheel was turned of the next notch."""
         self.setObjectName("paperPage")
-        self.setProperty("quiet", True)
-        self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setMinimumSize(QSize(220, 260))
@@ -206,7 +204,8 @@ class EditionPane(QFrame):
         self.page_count, self._number = 0, 1
         self._redraw = QTimer(self, singleShot=True, interval=_REDRAW_MS)
         self._redraw.timeout.connect(self._render)
-        self.page, self.state, self.place = PageView(self._turn, self._redraw.start), Label(), Label()
+        self.page, self.place = PageView(self._turn, self._redraw.start), Label()
+        self.state = Label(tone="secondary", wraps=True)
         self.back, self.on = QPushButton("←"), QPushButton("→")
         self.read = QPushButton(self.tr("Mark read"))
         self.save_as, self.print = QPushButton(self.tr("Save as…")), QPushButton(self.tr("Print…"))
@@ -217,8 +216,6 @@ class EditionPane(QFrame):
     def _lay_out(self) -> None:
         self.back.setAccessibleName(self.tr("Previous page"))
         self.on.setAccessibleName(self.tr("Next page"))
-        self.state.setWordWrap(True)
-        self.state.setProperty("secondary", True)
         self.state.setContentsMargins(16, 8, 16, 0)
         bar = QFrame()
         bar.setObjectName("paneBar")

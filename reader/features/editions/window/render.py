@@ -5,17 +5,21 @@ A picture that crashes it leaves the engine running.
 
 from __future__ import annotations
 
+import os
+import sys
+from contextlib import suppress
+from multiprocessing.connection import Connection
 from pathlib import Path
 
-import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QBuffer, QByteArray, QLocale
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPdfWriter
 
+from reader.core.child_process import Messages, silence_libraries
 from reader.core.clock import LocalZone
 from reader.core.settings import EPUB, PDF
 from reader.core.translation_file import Translated
-from reader.features.editions.records import RenderJob
+from reader.features.editions.records import RenderedFiles, RenderJob
 from reader.features.editions.window.epub import make_epub
 from reader.features.editions.window.layout import A4, LETTER, PAPER, UNIT, EditionPages, PageShape
 from reader.features.editions.words import EditionWords
@@ -29,12 +33,16 @@ SCREEN_WIDTH = 1_072
 """The width of the cover and of pictures in an EPUB: the screens of most e-readers."""
 
 
-def work_off(path: Path) -> None:
-    """Do the job described by a file, and write the edition's files beside it."""
-    application = QGuiApplication.instance() or QGuiApplication(["paperround"])
-    job = msgspec.json.decode(path.read_bytes(), type=RenderJob)
-    for form, data in render(job).items():
-        path.with_suffix(f".{form}").write_bytes(data)
+def serve(connection: Connection) -> None:
+    """Do the one job that comes through the pipe, and answer with the edition's files."""
+    silence_libraries()
+    if sys.platform.startswith("linux"):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QGuiApplication(["paperround"])
+    engine = Messages[RenderJob](connection, RenderJob)
+    with suppress(OSError):  # cancelled
+        if job := engine.receive():
+            engine.send(RenderedFiles(render(job)))
     del application
 
 
@@ -75,7 +83,6 @@ def make_pdf(pages: EditionPages) -> bytes:
 
 
 def paint_page(pages: EditionPages, number: int, width: int) -> QImage:
-    """Paint a page `width` dots wide."""
     height = max(round(width * pages.shape.height / pages.shape.width), 1)
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor(PAPER))

@@ -19,7 +19,6 @@ from reader.store.folders import list_folders
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Topic
 from reader.window.kit.dialog import make_scrolling
-from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label, set_tooltip
@@ -45,7 +44,7 @@ class EditionView(QWidget):
         self._is_making = False
         self._shows_page = True
         self.pane = EditionPane(context)
-        self.ahead = Label()
+        self.ahead = Label(tone="secondary", wraps=True)
         self._lay_out()
         self._wire()
 
@@ -69,13 +68,10 @@ class EditionView(QWidget):
         make_column(self, self.splitter)
 
     def _make_left(self) -> QWidget:
-        title = Label(self.tr("Morning Paper"))
-        title.setFont(make_font(PANE_TITLE))
+        title = Label(self.tr("Morning Paper"), size=PANE_TITLE)
         area = self._area = make_scrolling(QWidget())
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.turn_back = QPushButton(self.tr("Show edition"))
-        self.ahead.setWordWrap(True)
-        self.ahead.setProperty("secondary", True)
         foot = QFrame()
         foot.setObjectName("dialogFoot")
         buttons = make_row(None, self.make_now, STRETCH, self.revert, self.save, spacing=8)

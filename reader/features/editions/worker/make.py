@@ -1,28 +1,23 @@
 """Makes an edition: gathers it, fetches what is missing and has it rendered. On any thread with a connection.
 
 A crash before its row is written leaves no edition behind; after that, its files are made again for the delivery, so
-that no entry counts as printed that nobody got. Files are made by a process of their own, `paperround render JOB`,
-which has Qt and may crash: the engine decodes no picture (docs/notes/where-is-the-edition-made.md).
+that no entry counts as printed that nobody got. Files are made by a process of their own, which has Qt and may crash:
+the engine decodes no picture (docs/notes/where-is-the-edition-made.md).
 """
 
 from __future__ import annotations
 
 import logging
-import os
-import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reader.core.child_process import Child
 from reader.core.clock import Clock, local_day
-from reader.core.desktop.program import find_own_command
 from reader.core.errors import UsageError
 from reader.core.paths import Profile
 from reader.core.private_files import make_private_folder, write_whole
@@ -32,7 +27,7 @@ from reader.core.settings import EPUB, PDF, Settings
 from reader.core.translation_file import Translated, find_language
 from reader.engine.messages import FetchPage, FetchPicture
 from reader.engine.side_fetches import SideTools, fetch_page, fetch_pictures, may_fetch_page
-from reader.features.editions.records import Article, Edition, MadeEdition, RenderJob
+from reader.features.editions.records import Article, Edition, MadeEdition, RenderedFiles, RenderJob
 from reader.features.editions.store import add_edition, list_editions
 from reader.features.editions.texts import EditionCode
 from reader.features.editions.words import EditionWords
@@ -57,41 +52,37 @@ LONGEST_S, CHECK_EVERY_S = 180.0, 0.05
 
 Files = Mapping[str, bytes]
 """The files of an edition, by form."""
-Render = Callable[[Profile, RenderJob, Callable[[], bool]], Files]
+Render = Callable[[RenderJob, Callable[[], bool]], Files]
 
 
-def render(profile: Profile, job: RenderJob, cancelled: Callable[[], bool] = never) -> Files:
+def render(job: RenderJob, cancelled: Callable[[], bool] = never) -> Files:
     """Return the files that could be made, none if the renderer does not run. If a picture crashes it, the edition is
     made without pictures."""
-    with tempfile.TemporaryDirectory(prefix="paperround-") as folder:
-        path = Path(folder) / "edition.json"
-        for tried in (job, replace(job, pictures={})):
-            path.write_bytes(msgspec.json.encode(tried))
-            if _run([*find_own_command(profile), "render", str(path)], path.with_name("errors"), cancelled):
-                files = {form: path.with_suffix(f".{form}") for form in job.forms}
-                return {form: file.read_bytes() for form, file in files.items() if file.is_file()}
-            if cancelled() or not job.pictures:
-                break
+    for tried in (job, replace(job, pictures={})):
+        if (made := _ask_renderer(tried, cancelled)) is not None:
+            return made.files
+        if cancelled() or not job.pictures:
+            break
     return {}
 
 
-def _run(command: Sequence[str], errors: Path, cancelled: Callable[[], bool]) -> bool:
-    """Run the renderer; what it says of errors goes into a file."""
-    environment = os.environ | ({"QT_QPA_PLATFORM": "offscreen"} if sys.platform.startswith("linux") else {})
-    none, until = subprocess.DEVNULL, time.monotonic() + LONGEST_S
+def _ask_renderer(job: RenderJob, cancelled: Callable[[], bool]) -> RenderedFiles | None:
     try:
-        with errors.open("wb") as file:
-            process = subprocess.Popen(command, env=environment, stdin=none, stdout=none, stderr=file)
+        renderer = Child[RenderedFiles]("renderer", RenderedFiles)
     except OSError:
         log.warning("the renderer could not be started", exc_info=True)
-        return False
-    while process.poll() is None:
-        if cancelled() or time.monotonic() >= until:
-            process.kill()
-        time.sleep(CHECK_EVERY_S)
-    if process.returncode and not cancelled():
-        log.warning("the renderer failed: %s", errors.read_text("utf-8", "replace")[-500:])
-    return process.returncode == 0
+        return None
+    until = time.monotonic() + LONGEST_S
+    try:
+        renderer.send(job)
+        while not cancelled() and time.monotonic() < until:
+            if renderer.has_some(CHECK_EVERY_S):
+                return renderer.receive()
+    except OSError:
+        log.warning("the renderer failed")
+    finally:
+        renderer.end()
+    return None
 
 
 class EditionTools(Struct, frozen=True):
@@ -216,7 +207,7 @@ def render_edition(tools: EditionTools, edition: Edition, forms: Sequence[str]) 
         return {}
     tools.on_progress(EditionCode.EDITION_PAGES(posts=len(edition.all_articles)))
     job = RenderJob(edition, found, tuple(forms), find_language(tools.profile))
-    return tools.render(tools.profile, job, tools.cancelled)
+    return tools.render(job, tools.cancelled)
 
 
 def _list_forms(settings: Settings) -> list[str]:

@@ -83,7 +83,7 @@ def find_length(file: BinaryIO, size: int) -> float | None:
 
 
 def _read(file: BinaryIO, at: int, count: int) -> bytes:
-    """Read where a stranger's figures lead; nothing lies behind what a file can hold."""
+    """Read at a place that the file itself names, which may be far beyond its end."""
     if not 0 <= at <= _FARTHEST:
         return b""
     file.seek(at)

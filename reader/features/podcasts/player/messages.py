@@ -10,13 +10,6 @@ DEVICE, SILENT, HASTY = "device", "silent", "hasty"
 """Where the sound goes: to the system's device, nowhere, or nowhere and many times faster, for tests."""
 
 
-class Begin(Struct, frozen=True, tag=True):
-    """The first of all commands."""
-
-    output: str
-    """DEVICE, SILENT or HASTY."""
-
-
 class Open(Struct, frozen=True, tag=True):
     """Open an episode in place of the last."""
 
@@ -27,6 +20,8 @@ class Open(Struct, frozen=True, tag=True):
     position_s: float
     speed: float
     is_playing: bool
+    output: str
+    """DEVICE, SILENT or HASTY."""
 
 
 class Play(Struct, frozen=True, tag=True):
@@ -53,7 +48,7 @@ class Quit(Struct, frozen=True, tag=True):
     """End the process."""
 
 
-SoundCommand = Begin | Open | Play | Pause | Seek | SetSpeed | Close | Quit
+SoundCommand = Open | Play | Pause | Seek | SetSpeed | Close | Quit
 
 
 class Opened(Struct, frozen=True, tag=True):

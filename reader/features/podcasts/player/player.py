@@ -6,19 +6,16 @@ without progress, is reported as one that cannot be played, and the next gets a 
 
 from __future__ import annotations
 
-import os
-import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
-from reader.core.child_process import Child, Messages
+from reader.core.child_process import Child, Messages, silence_libraries
 from reader.features.podcasts.player import process
 from reader.features.podcasts.player.messages import (
     DEVICE,
     At,
-    Begin,
     CannotPlay,
     Close,
     Open,
@@ -37,22 +34,13 @@ _CHECK_EVERY_S = 1.0
 
 def serve(connection: Connection) -> None:
     """Run the child's whole life."""
-    _silence_libraries()
+    silence_libraries()
     window = Messages[SoundCommand](connection, SoundCommand)
     with suppress(OSError):
-        begin = window.receive()
-        assert isinstance(begin, Begin)
         try:
-            process.serve(window, begin.output, MEMORY)
+            process.serve(window, MEMORY)
         except ImportError:  # paperround[audio] is not installed, or a library of the system that it needs
             _refuse(window)
-
-
-def _silence_libraries() -> None:
-    """Keep messages of Qt and FFmpeg off the terminal, but not those of Python."""
-    with suppress(OSError):
-        sys.stderr = os.fdopen(os.dup(2), "w")
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
 
 
 def _refuse(window: Messages[SoundCommand]) -> None:
@@ -90,8 +78,7 @@ class SoundPlayer:
             if not (self._child is not None and self._child.is_alive):
                 self._child = Child("player", SoundReport)
                 threading.Thread(target=self._listen, args=(self._child,), daemon=True, name="sound").start()
-                self._send(self._child, Begin(self._output))
-            self._send(self._child, Open(self._number, path, position_s, speed, play))
+            self._send(self._child, Open(self._number, path, position_s, speed, play, self._output))
             return self._number
 
     def send(self, command: SoundCommand) -> None:

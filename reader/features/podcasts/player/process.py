@@ -50,7 +50,7 @@ _Status = QMediaPlayer.MediaStatus
 _READY = (_Status.LoadedMedia, _Status.BufferingMedia, _Status.BufferedMedia)
 
 
-def serve(window: Messages[SoundCommand], output: str, memory: int) -> None:
+def serve(window: Messages[SoundCommand], memory: int) -> None:
     """Run until the pipe closes. `memory`: bytes that may be taken beyond those at the beginning.
 
     Raises ImportError where Qt cannot load FFmpeg because a library of the system is missing.
@@ -59,7 +59,7 @@ def serve(window: Messages[SoundCommand], output: str, memory: int) -> None:
     app = QCoreApplication([])
     if not QMediaPlayer().isAvailable():
         raise ImportError("Qt finds no FFmpeg")
-    player = Player(window, output)
+    player = Player(window)
     limit_memory(memory)
     inbox = _Inbox()
     inbox.arrived.connect(player.handle)
@@ -81,9 +81,9 @@ class _Inbox(QObject):
 
 
 class Player(QObject):
-    def __init__(self, window: Messages[SoundCommand], output: str) -> None:
+    def __init__(self, window: Messages[SoundCommand]) -> None:
         super().__init__()
-        self._window, self._output = window, output
+        self._window, self._output = window, DEVICE
         self._audio = QAudioOutput()
         self._media = QMediaPlayer()
         self._media.setAudioOutput(self._audio)
@@ -117,7 +117,7 @@ class Player(QObject):
 
     def _open(self, command: Open) -> None:
         self.close()
-        self._episode = command
+        self._episode, self._output = command, command.output
         self._is_reported = False
         self._set_speed(command.speed)
         self._position_s = command.position_s

@@ -225,7 +225,7 @@ def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFee
 
 
 def _feed_title(candidate: Candidate, parsed: ParsedFeed) -> str:
-    """A broken title that runs on over tags counts as none."""
+    """The feed's title, unless it is a broken one that runs on over tags."""
     title = "" if parsed.is_broken and "<" in parsed.title else parsed.title
     return title or candidate.title or urlsplit(candidate.url).hostname or candidate.url
 

@@ -57,13 +57,11 @@ class FoundRow(QCheckBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("accent_soft" if self.isChecked() else "hover"))
-            painter.drawRoundedRect(QRectF(self.rect()), RADIUS_ROW, RADIUS_ROW)
+            ink = "accent_soft" if self.isChecked() else "hover"
+            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
         box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
         paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
         self._paint_words(painter)
-        painter.end()
 
     def _paint_words(self, painter: QPainter) -> None:
         right = self.width() - _SIDE
@@ -144,8 +142,7 @@ class LatestPosts(QWidget):
         grid.setColumnStretch(1, 1)
         self._lines: list[tuple[Label, ElidedLabel, QFrame]] = []
         for row in range(LATEST):
-            when, title, rule = Label(), ElidedLabel(), make_rule()
-            when.setProperty("secondary", True)
+            when, title, rule = Label(tone="secondary"), ElidedLabel(), make_rule()
             for part in (when, title):
                 part.setFixedHeight(32)
             grid.addWidget(when, 2 * row, 0)

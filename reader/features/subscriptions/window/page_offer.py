@@ -46,9 +46,8 @@ class PageRow(QRadioButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isChecked() or self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("accent_soft" if self.isChecked() else "hover"))
-            painter.drawRoundedRect(QRectF(self.rect()), RADIUS_ROW, RADIUS_ROW)
+            ink = "accent_soft" if self.isChecked() else "hover"
+            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
         self._paint_circle(painter)
         room = self.width() - _TEXT - _SIDE
         painter.setFont(make_font(INTERFACE, semibold=True))
@@ -56,7 +55,6 @@ class PageRow(QRadioButton):
         painter.setFont(make_font(SMALL))
         quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
         write_elided(painter, self, QRect(_TEXT, 27, room, 18), self._about, quiet)
-        painter.end()
 
     def _paint_circle(self, painter: QPainter) -> None:
         box = QRectF(mirror(self, QRect(_SIDE, 11, INDICATOR, INDICATOR))).adjusted(0.5, 0.5, -0.5, -0.5)

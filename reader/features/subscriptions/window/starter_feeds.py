@@ -146,9 +146,8 @@ class StarterRow(QCheckBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("hover"))
-            painter.drawRoundedRect(QRectF(self.rect().adjusted(-4, 1, 4, -1)), RADIUS_BUTTON, RADIUS_BUTTON)
+            ground = QRectF(self.rect().adjusted(-4, 1, 4, -1))
+            self._theme.paint_row(painter, ground, RADIUS_BUTTON, "hover", is_selected=False)
         top = (_ROW - INDICATOR) // 2
         paint_box(painter, self._theme, mirror(self, QRect(0, top, INDICATOR, INDICATOR)), self.isChecked(), True)
         tile = make_letter_tile(self.feed.name, self.feed.url, self.devicePixelRatioF())
@@ -159,7 +158,6 @@ class StarterRow(QCheckBox):
         write_elided(painter, self, QRect(_TEXT, 4, right - _TEXT, 18), self.feed.name, ink)
         painter.setFont(make_font(SMALL))
         write_elided(painter, self, QRect(_TEXT, 22, right - _TEXT, 18), self.feed.about, quiet)
-        painter.end()
 
     def _paint_notes(self, painter: QPainter) -> int:
         """Paint language and rate at the end of the row; return where the name must end."""
@@ -183,8 +181,7 @@ class InterestCard(QFrame):
         self.rows: list[StarterRow] = []
         self._rules: dict[str, QFrame] = {}
         self._shown: set[str] = set()
-        self._title, self._count = make_heading(title), Label()
-        self._count.setProperty("quiet", True)
+        self._title, self._count = make_heading(title), Label(tone="quiet")
         self._column = make_column(self, margins=(14, 12, 14, 8), spacing=0)
         self._column.addLayout(make_row(None, self._title, self._count, STRETCH, spacing=8))
         self._column.addSpacing(8)

@@ -26,16 +26,16 @@ def test_the_picture_beside_the_status_shows_why_polls_are_held_back(why, pictur
 def test_status_sentences():
     at = datetime(2026, 6, 11, 10, 40).astimezone().timestamp()
     facts = StatusFacts(next_poll_at=at, fetches_today=132, budget=400, bytes_today=5_200_000)
-    assert status_sentence(facts) == "Next fetch 10:40 · 132 of 400 fetches used today · 5.2 MB"
-    assert status_sentence(StatusFacts()) == "No fetch scheduled · 0 fetches today · 0 kB"
+    assert status_sentence(facts) == "Next fetch 10:40 · 132 of 400"
+    assert status_sentence(StatusFacts()) == "No fetch scheduled · 0 fetches today"
     fetching = StatusFacts(Doing.FETCHING, done=9, total=31, feed="Harbour Gazette")
     assert status_sentence(fetching) == "Refreshing 9 of 31 · Harbour Gazette"
     assert (
         status_sentence(StatusFacts(Doing.HELD_BACK, at, 132, 400, held_back=Code.ON_BATTERY()))
-        == "Next fetch 10:40 · 132 of 400 fetches used today · 0 kB · on battery: fewer fetches"
+        == "Next fetch 10:40 · 132 of 400 · on battery: fewer fetches"
     )
     asked = StatusFacts(fetches_today=132, budget=400, asked_for=80)
-    assert "132 of 400 fetches used today, plus 80 you requested" in status_sentence(asked)
+    assert "132 of 400, plus 80 you requested" in status_sentence(asked)
     assert status_sentence(StatusFacts(report="3 feeds fetched: nothing new.")) == "3 feeds fetched: nothing new."
     unreached = StatusFacts(Doing.OFFLINE, network_fault=Code.NETWORK_WANTS_LOGIN(at=at))
     assert status_sentence(unreached).startswith("This network requires a sign-in")

@@ -14,6 +14,10 @@ def test_memory_survives_and_nonsense_is_ignored(tmp_path):
     assert load_window_state(tmp_path) == window_state
     window_state_file(tmp_path).write_text(json.dumps({"layout": "cube", "list_width": "wide", "hide_read": True}))
     assert load_window_state(tmp_path) == WindowState(hide_read=True)
+    window_state_file(tmp_path).write_text('{"text_column": 9999, "player_speed": 2, "folded": [1], "serif": 0}')
+    assert load_window_state(tmp_path) == WindowState(player_speed=2.0, folded=(1,))
+    window_state_file(tmp_path).write_bytes(b'{"text_family": "\xff"}')
+    assert load_window_state(tmp_path) == WindowState()
     window_state_file(tmp_path).write_text("[]")
     assert load_window_state(tmp_path) == WindowState()
     window_state_file(tmp_path).write_text("{")

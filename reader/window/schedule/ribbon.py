@@ -1,0 +1,199 @@
+"""The day ribbon: when the user usually reads, the batches done and scheduled, and now, from midnight to midnight.
+
+One button in two sizes: small in the status bar, where it opens the popover, and large inside the popover. Time runs
+from left to right in every language. Main thread only.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from reader.core.clock import LocalZone
+from reader.core.words import reasons
+from reader.window.kit import humanize as words
+from reader.window.kit.fonts import make_font
+from reader.window.kit.text import show_tooltip
+from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import CAPTION
+from reader.window.kit.translate import tr
+
+if TYPE_CHECKING:
+    from reader.insights.batches import RibbonDay, WakeUp
+
+_ALONE, _LEAST = 200, 80
+"""Pixels across: while the sidebar is hidden, and in the narrowest window."""
+_NEAR = 6
+"""Pixels to either side of a batch in which the pointer means it."""
+_LABELLED_HOURS = (0, 6, 12, 18, 24)
+
+
+class Size(Enum):
+    SMALL = (26, 3, 3, 5, 0)
+    LARGE = (104, 4, 4, 8, 18)
+
+    def __init__(self, height: int, head: int, tick: int, tick_height: int, labels: int) -> None:
+        self.height, self.head, self.tick, self.tick_height, self.labels = height, head, tick, tick_height, labels
+
+
+def describe_batch(one: WakeUp) -> str:
+    """Say in one line when a batch is, of how many feeds, and what it brought."""
+    facts = {"time": words.clock(one.at), "feeds": words.feeds_in_words(len(one.feed_ids))}
+    if one.is_planned:
+        return tr("{time}, scheduled, {feeds}").format(**facts)
+    if not one.new_posts:
+        return tr("{time}, {feeds}, nothing new").format(**facts)
+    return tr("{time}, {feeds}, {n} new", n=one.new_posts).format(**facts, n=words.number(one.new_posts))
+
+
+def explain_batch(one: WakeUp) -> str:
+    """The reason of most fetches of a batch."""
+    return reasons.describe_for_all(one.reasons, LocalZone(), tr)
+
+
+class DayRibbon(QAbstractButton):
+    def __init__(self, theme: Theme, size: Size = Size.SMALL) -> None:
+        super().__init__()
+        self._theme, self._size = theme, size
+        self._day: RibbonDay | None = None
+        self._now = 0.0
+        self.is_held = False
+        """Whether nothing is fetched: scheduled batches are not shown."""
+        self._wide = _ALONE
+        self.setFixedHeight(size.height)
+        across = QSizePolicy.Policy.Maximum if size is Size.SMALL else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Today’s schedule"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if size is Size.SMALL else Qt.FocusPolicy.NoFocus)
+        theme.changed.connect(self.update)
+
+    def show_day(self, day: RibbonDay, now: float, *, is_held: bool) -> None:
+        self._day, self._now, self.is_held = day, now, is_held
+        self.setAccessibleDescription(self._summary(day))
+        self.update()
+
+    def _shown(self, day: RibbonDay) -> list[WakeUp]:
+        return day.done if self.is_held else [*day.done, *day.scheduled]
+
+    def _summary(self, day: RibbonDay) -> str:
+        scheduled = [] if self.is_held else day.scheduled
+        done = tr("{n} batches done,", n=len(day.done)).format(n=len(day.done))
+        if not scheduled:
+            return words.sentences([tr("{done} nothing scheduled.").format(done=done)])
+        form = tr("{done} {n} scheduled, next at {time}.", n=len(scheduled))
+        return form.format(done=done, n=len(scheduled), time=words.clock(scheduled[0].at))
+
+    # --- what is under the pointer ------------------------------------------------------------
+
+    def batch_at(self, place: QPoint) -> WakeUp | None:
+        """The batch nearest to a place, if it is near."""
+        if self._day is None:
+            return None
+        near = [(abs(self._x(one.at) - place.x()), one) for one in self._shown(self._day)]
+        away, found = min(near, key=lambda pair: pair[0], default=(_NEAR + 1.0, None))
+        return found if away <= _NEAR else None
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            show_tooltip(event.globalPos(), self.describe_at(event.pos()), self)
+            return True
+        return super().event(event)
+
+    def describe_at(self, place: QPoint) -> str:
+        """Explain the batch at a place, or the ribbon itself."""
+        if (one := self.batch_at(place)) is not None:
+            return f"{describe_batch(one)}\n{explain_batch(one)}"
+        if self._day is not None and not self._day.is_learned:
+            return tr("A typical day, until Paperround knows when you read")
+        return tr("When you usually read, and today’s batches of fetches")
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def be_as_wide_as(self, sidebar: QWidget | None) -> None:
+        """Take the sidebar's width, or a width of its own without one; a narrow window makes it narrower."""
+        self._wide = sidebar.width() if sidebar is not None else _ALONE
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._wide, self._size.height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, self._size.height)
+
+    def _x(self, at: float) -> float:
+        assert self._day is not None
+        return (at - self._day.start_at) / (self._day.end_at - self._day.start_at) * self.width()
+
+    def _base(self) -> float:
+        """Where the curve stands."""
+        return self.height() - self._size.labels - self._size.tick_height - 4
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._size is Size.SMALL and self.underMouse():
+            painter.fillRect(self.rect(), self._theme.ink("hover"))
+        if self._day is not None:
+            self._paint_curve(painter, self._day)
+            self._paint_ticks(painter, self._day)
+            self._paint_now(painter)
+            if self._size.labels:
+                self._paint_hours(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(self._theme.ink("accent"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+        painter.end()
+
+    def _paint_curve(self, painter: QPainter, day: RibbonDay) -> None:
+        base, room = self._base(), self._base() - 2 * self._size.head
+        step = self.width() / len(day.curve)
+        heights = [base - share * room for share in day.curve]
+        line = QPainterPath(QPointF(0, heights[0]))
+        for i, y in enumerate(heights):
+            line.lineTo((i + 0.5) * step, y)
+        line.lineTo(self.width(), heights[-1])
+        area = QPainterPath(line)
+        area.lineTo(self.width(), base)
+        area.lineTo(0, base)
+        now = self._x(self._now)
+        for ink, left, right in (("plot_you_fill", 0.0, now), ("plot_band_fill", now, float(self.width()))):
+            painter.save()
+            painter.setClipRect(QRectF(left, 0, right - left, self.height()))
+            painter.fillPath(area, self._theme.ink(ink))
+            painter.restore()
+        style = Qt.PenStyle.SolidLine if day.is_learned else Qt.PenStyle.DashLine
+        painter.strokePath(line, QPen(self._theme.ink("plot_you"), 1.2, style))
+
+    def _paint_ticks(self, painter: QPainter, day: RibbonDay) -> None:
+        wide, high, top = self._size.tick, self._size.tick_height, self._base() + 3
+        for one in self._shown(day):
+            box = QRectF(round(self._x(one.at)) - wide / 2, top, wide, high)
+            if one.is_planned:
+                painter.setPen(QPen(self._theme.ink("poll_planned"), 1))
+                painter.setBrush(QColor(Qt.GlobalColor.transparent))
+                painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+            else:
+                painter.fillRect(box, self._theme.ink("poll_done"))
+
+    def _paint_now(self, painter: QPainter) -> None:
+        x, head = self._x(self._now), self._size.head
+        painter.setPen(QPen(self._theme.ink("accent"), 1.5))
+        painter.drawLine(QPointF(x, head), QPointF(x, self._base() + 2))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink("accent"))
+        painter.drawEllipse(QPointF(x, head), head, head)
+
+    def _paint_hours(self, painter: QPainter) -> None:
+        painter.setFont(make_font(CAPTION, semibold=False))
+        painter.setPen(self._theme.ink("text_3"))
+        metrics = painter.fontMetrics()
+        for hour in _LABELLED_HOURS:
+            text = words.hour_of_day(hour) if hour < 24 else "24:00"
+            wide = metrics.horizontalAdvance(text)
+            x = min(max(hour / 24 * self.width() - wide / 2, 0.0), float(self.width() - wide))
+            painter.drawText(QPointF(x, self.height() - metrics.descent()), text)
