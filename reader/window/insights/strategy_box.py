@@ -15,7 +15,7 @@ from reader.window.kit import humanize as words
 from reader.window.kit.controls import make_form_button
 from reader.window.kit.humanize import sentences
 from reader.window.kit.layouts import make_column, make_row
-from reader.window.kit.text import Label, strong
+from reader.window.kit.text import SentenceLabel, strong
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 
@@ -36,7 +36,7 @@ def strategy_name(name: str) -> str:
 class StrategyBox(QWidget):
     def __init__(self, theme: Theme, on_stopped: Callable[[], None]) -> None:
         super().__init__()
-        self.said = Label()
+        self.said = SentenceLabel()
         self.said.setWordWrap(True)
         self.stop = make_form_button(self.tr("Use Paperround’s own strategy"))
         self.stop.clicked.connect(lambda: on_stopped())
@@ -66,9 +66,9 @@ class StrategyBox(QWidget):
 def _say_running(settings: Settings) -> str:
     name = strong(strategy_name(settings.strategy))
     if not settings.strategy_until:
-        return tr("Fetching now follows {name}.").format(name=name)
+        return tr("Strategy in use: {name}.").format(name=name)
     day = words.long_date(date.fromisoformat(settings.strategy_until))
-    return tr("Fetching follows {name} until {day}.").format(name=name, day=day)
+    return tr("Strategy in use: {name}, until {day}.").format(name=name, day=day)
 
 
 def _say_days(report: StrategyReport, zone: tzinfo) -> str:

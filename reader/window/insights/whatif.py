@@ -326,7 +326,8 @@ class WhatIfPage(Page):
         self.running = QWidget()
         make_row(self.running, (self.bar, 1), self.doing, self.cancel, margins=(0, 0, 0, 8), spacing=12)
         self.running.hide()
-        self.add_parts(self.running, self.caption, self.plot, 10, self.table, 8, make_row(None, self.use, STRETCH))
+        choose = make_row(None, STRETCH, self.use)
+        self.add_parts(self.running, self.caption, self.plot, 10, choose, 4, self.table)
         # Shown before anything was simulated, too.
         self.inside.insertWidget(self.inside.indexOf(self.working), self.in_use)
 
@@ -408,11 +409,11 @@ class WhatIfPage(Page):
     def use_for_a_week(self) -> None:
         if name := self._chosen():
             until = local_day(self.context.clock.now() + 7 * DAY_S, self.context.zone)
-            said = self.tr("Fetching follows {name} for a week").format(name=strategy_name(name))
+            said = self.tr("Now using {name} for a week").format(name=strategy_name(name))
             self.context.change_settings(said, strategy=name, strategy_until=until)
 
     def use_ours(self) -> None:
-        self.context.change_settings(self.tr("Fetching follows Paperround’s own strategy"), strategy=OURS)
+        self.context.change_settings(self.tr("Now using Paperround’s own strategy"), strategy=OURS)
 
     def start(self) -> None:
         if self._ready is None or not self.can_run or self.process.is_running:
