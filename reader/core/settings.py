@@ -152,7 +152,7 @@ class Settings(Struct, frozen=True):
     )
     daily_budget: int = _declare(
         400,
-        mark("Fetches per day"),
+        mark("Daily fetch budget"),
         "Fetches that the schedule may make each day. Your own refreshes count, but are never refused.",
         Range(0, 1_000_000),
     )
@@ -179,59 +179,67 @@ class Settings(Struct, frozen=True):
     strategy_until: str = _declare(
         "", "", "Day on which Paperround's own strategy takes over again. Empty for never.", example="2026-11-24"
     )
-    megabytes_per_day: int = _declare(0, mark("Data per day"), "Data that the schedule may use each day.", DATA_A_DAY)
+    megabytes_per_day: int = _declare(
+        0, mark("Daily data limit"), "Data that the schedule may use each day.", DATA_A_DAY
+    )
     battery_share: float = _declare(
         1.0,
         mark("On battery, use at most"),
-        "Share of the daily budget on battery and in power saving mode.",
+        mark("Share of the daily budget on battery and in power saving mode."),
         Range(0, 1),
     )
     metered_share: float = _declare(
-        0.25, mark("On a metered connection"), "Share of the daily budget on a metered connection.", Range(0, 1)
+        0.25, mark("On a metered connection"), mark("Share of the daily budget on a metered connection."), Range(0, 1)
     )
     busy_share: float = _declare(
-        0.5, mark("While the computer is busy"), "Share of the daily budget while the computer is busy.", Range(0, 1)
+        0.5,
+        mark("While the computer is busy"),
+        mark("Share of the daily budget while the computer is busy."),
+        Range(0, 1),
     )
     batches_per_day: int = _declare(
         24,
         mark("Batches per day"),
-        "Batches of fetches per day, about. Each batch wakes the network once.",
+        mark("Batches of fetches per day, about. Each batch wakes the network once."),
         Range(1, 1_000),
     )
     battery_batches_per_day: int = _declare(
         12,
         mark("On battery or a metered connection"),
-        "Batches per day on battery, in power saving mode and on a metered connection.",
+        mark("Batches per day on battery, in power saving mode and on a metered connection."),
         Range(1, 1_000),
     )
     parallel_fetches: int = _declare(
-        24, mark("Parallel connections"), "Number of servers to fetch from at the same time.", Range(1, 64)
+        24, mark("Parallel connections"), mark("Number of servers to fetch from at the same time."), Range(1, 64)
     )
     fetches_per_minute: int = _declare(
-        40, mark("Scheduled fetches per minute"), "Most scheduled fetches per minute, even after sleep.", Range(1, 600)
+        40,
+        mark("Scheduled fetches per minute"),
+        mark("Most scheduled fetches per minute, even after sleep."),
+        Range(1, 600),
     )
     proxy: str = _declare(
         "",
         mark("Proxy"),
-        "Proxy for all connections. Empty for none.",
+        mark("Proxy for all connections. Empty for none."),
         pattern=("(?s)(.*://.*)?", Code.SETTING_PROXY()),
         example="http://proxy:3128",
     )
     password_command: str = _declare(
         "",
         mark("Password command"),
-        "Command that prints a password, used before the keyring. {user} and {host} are filled in.",
+        mark("Command that prints a password, used before the keyring. {user} and {host} are filled in."),
         example="pass show feeds/{host}",
     )
     password_file: str = _declare(
         "",
         mark("Password file"),
-        "File that only you can read, used instead of the keyring. Passwords in it are plain text.",
+        mark("File that only you can read, used instead of the keyring. Passwords in it are plain text."),
         example="~/.config/paperround/passwords",
     )
     prefetch: str = _declare(
         PREFETCH_LITTLE,
-        mark("Offline reading"),
+        mark("When I’m offline"),
         'What to download before you go offline: "little" is what you may open, "all" adds all from chosen feeds.',
         choices={
             PREFETCH_OFF: mark("Don’t download anything"),
@@ -240,7 +248,7 @@ class Settings(Struct, frozen=True):
         },
     )
     prefetch_megabytes: int = _declare(
-        20, mark("Daily data limit"), "Data to use each day for offline reading.", Range(1, 2_000, _MB)
+        20, mark("Data for offline reading"), mark("Data to use each day for offline reading."), Range(1, 2_000, _MB)
     )
     hold: bool = _declare(
         False,
@@ -269,12 +277,14 @@ class Settings(Struct, frozen=True):
         "Mark duplicates in other feeds as read when you read an article.",
     )
     novelty_in_schedule: bool = _declare(
-        False, mark("Fetch repetitive feeds less often"), "Fetch feeds less often if their articles repeat each other."
+        False,
+        mark("Fetch repetitive feeds less often"),
+        mark("Fetch feeds less often if their articles repeat each other."),
     )
     interest_in_schedule: bool = _declare(
         False,
         mark("Fetch feeds I read often more frequently"),
-        "Fetch feeds more often if you often open their articles.",
+        mark("Fetch feeds more often if you often open their articles."),
     )
     note_reading: bool = _declare(
         True, mark("Learn when I read"), "Note what you read, on this computer only, so that the schedule can learn."

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from reader.core.records.fetched import FeedsFound, FindFeeds, StopFinding
+from reader.core.records.fetched import Credentials, Found
 from reader.core.records.logged import Refreshed as Refreshed
 from reader.core.records.machine import Network as Network
 from reader.core.records.machine import PowerChanged as PowerChanged
@@ -297,6 +297,22 @@ class Begin(Struct, frozen=True, tag=True):
     """This session's."""
 
 
+class FindFeeds(Struct, frozen=True, tag=True):
+    """Find the feeds behind what the user typed."""
+
+    question: int
+    typed: str
+    credentials: Credentials | None = None
+    selector: str = ""
+    """Follow the page itself: entries that this CSS selector finds…"""
+    pointed_at: str = ""
+    """… or the block with an entry of this text."""
+
+
+class StopFinding(Struct, frozen=True, tag=True):
+    """Stop the search."""
+
+
 class Stop(Struct, frozen=True, tag=True):
     """Stop, and leave the store in order."""
 
@@ -447,6 +463,13 @@ class AccountSynced(Struct, frozen=True, tag=True):
     done: int = 0
     """New posts fetched so far, while the sync is under way."""
     total: int = 0
+
+
+class FeedsFound(Struct, frozen=True, tag=True):
+    """The answer to a question."""
+
+    question: int
+    found: Found
 
 
 News = Stored | AccountSynced | MailChecked

@@ -25,8 +25,7 @@ from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.settings import load_settings, save_settings
 from reader.window.app.app import make_application
-from reader.window.app.engine_control import EngineControl
-from reader.window.app.engine_link import EngineLink
+from reader.window.app.engine_control import EngineControl, EngineLink
 from reader.window.app.window import Window
 from reader.window.kit.theme import Theme
 from tests.perf import many_feeds

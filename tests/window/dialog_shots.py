@@ -41,6 +41,7 @@ from reader.store.views import list_ids
 from reader.window.app.window import Window
 from reader.window.dialogs.about import AboutDialog
 from reader.window.dialogs.keyboard_sheet import KeyEditor
+from reader.window.kit.translate import tr
 from reader.window.sidebar.tree import Key, Kind
 from tests.window.made_up import HOUR, MINUTE, NOW
 from tests.window.media_shots import PAGE_FOUND, queue
@@ -264,7 +265,7 @@ def _settings(name: str) -> Callable[[Window], Callable[[], QWidget]]:
         def later() -> QWidget:
             dialog = _shown(opened)
             assert isinstance(dialog, SettingsDialog)
-            dialog.names.setCurrentRow([title for title, _ in dialog.pages].index(dialog.tr(name)))
+            dialog.names.setCurrentRow([page.title for _, page in dialog.pages].index(tr(name)))
             return dialog
 
         return later
@@ -410,18 +411,13 @@ DIALOGS: dict[str, Callable[[Window], QWidget | Callable[[], QWidget]]] = {
     "settings-looks": _settings("Appearance"),
     "settings-reading": _settings("Reading"),
     "settings-computer": _settings("General"),
-    "settings-pictures": _settings("Images"),
     "settings-fetching": _settings("Refreshing"),
-    "settings-offline": _settings("Offline"),
-    "settings-podcasts": _settings("Podcasts"),
+    "settings-listening": _settings("Podcasts & Morning Paper"),
+    "settings-privacy": _settings("Privacy & Data"),
     "settings-accounts": accounts,
     "settings-mail": mail,
     "settings-send-to": targets(TargetForm.WALLABAG),
     "settings-send-to-post": targets(TargetForm.POST),
-    "settings-keeping": _settings("Storage"),
-    "settings-backups": _settings("Backups"),
-    "settings-topics": _settings("Topics and duplicates"),
-    "settings-learning": _settings("Learning"),
     "hidden-posts": hidden_posts,
     "about": about,
     "recovery": recovery,

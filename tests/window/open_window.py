@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader.core.clock import Clock
 from reader.core.paths import Profile
-from reader.core.records.fetched import FindFeeds, StopFinding
+from reader.engine.messages import FindFeeds, StopFinding
 from reader.features.subscriptions.window.finder import Finder
 from reader.features.subscriptions.worker import FeedFinder
 from reader.net.client import Client

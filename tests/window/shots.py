@@ -28,6 +28,7 @@ from reader.features.settings.service import forget_reading
 from reader.store.db import open_store
 from reader.store.marks import highlight
 from reader.store.settings import load_settings
+from reader.window.app import action_table
 from reader.window.app.app import make_application
 from reader.window.app.window import Window
 from reader.window.article.picture_viewer import PictureViewer
@@ -69,8 +70,8 @@ def settle_until(is_there: Callable[[], object]) -> None:
 def settle_article(opened: Window) -> None:
     """Until the post under the cursor stands there whole, with its pictures."""
     parts = opened
-    wanted = None if parts.article.pane.is_newspaper() else parts.entries.view.current_id()
-    view = parts.article.newspaper if parts.article.pane.is_newspaper() else parts.article.view
+    wanted = None if parts.article.pane.shows_newspaper else parts.entries.view.current_id()
+    view = parts.article.newspaper if parts.article.pane.shows_newspaper else parts.article.view
     for _ in range(200):
         settle(25)
         shown = parts.article.view.article
@@ -161,7 +162,7 @@ def new_posts_and_undo(opened: Window) -> None:
 def all_read(opened: Window) -> None:
     opened.navigation.show_place(Key(Kind.UNREAD))
     settle()
-    opened.handlers.mark_all_read()
+    action_table.mark_all_read(opened)
     settle(600)
     opened.navigation.show_place(Key(Kind.UNREAD))
 

@@ -50,7 +50,7 @@ from reader.window.app.app import OnEnd, find_end
 from reader.window.app.app_lifetime import AppLifetime
 from reader.window.app.closing import ClosingDialog
 from reader.window.app.deferred_start import join_desktop
-from reader.window.app.engine_link import EngineLink
+from reader.window.app.engine_control import EngineLink
 from reader.window.app.presence import Happening
 from reader.window.app.status_bar import Doing, StatusFacts, make_facts
 from reader.window.bridge.bridge import Changes

@@ -14,7 +14,7 @@ from reader.core.paths import Profile
 from reader.core.words.catalogue import Code
 from reader.engine.messages import Status
 from reader.store.db import open_store
-from reader.window.app.engine_link import EngineLink
+from reader.window.app.engine_control import EngineLink
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGSTOP")

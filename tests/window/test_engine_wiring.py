@@ -10,7 +10,6 @@ from pathlib import Path
 
 import psutil
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from reader.cli.main import main
@@ -27,7 +26,7 @@ from reader.store.poll_log import get_day, list_polls
 from reader.store.settings import load_settings
 from reader.window.app.app_lifetime import AppLifetime
 from reader.window.app.deferred_start import join_desktop
-from reader.window.app.engine_link import EngineLink
+from reader.window.app.engine_control import EngineLink
 from reader.window.app.status_bar import Doing
 from reader.window.app.window import Window
 from reader.window.article.engine_images import EngineImages
@@ -38,7 +37,7 @@ from reader.window.desktop.instance_listener import InstanceListener
 from reader.window.kit.theme import Theme
 from tests.feedserver import FeedServer, page
 from tests.window.article.fakes import paint_picture
-from tests.window.dialogs.helpers import press, shown, visit
+from tests.window.dialogs.helpers import shown, visit
 from tests.window.open_window import open_window
 from tests.window.patience import PATIENCE_MS
 
@@ -169,7 +168,8 @@ def change_in_dialog(living: Living, qtbot, budget: int) -> None:
     dialog = shown(living.parts, SettingsDialog)
     fields = {field.name: field for _, page in dialog.pages for field in page.fields}
     fields["daily_budget"].show(budget)
-    press(dialog, Qt.Key.Key_Return)
+    dialog.apply()
+    dialog.close()
 
 
 def change_on_the_page(living: Living, qtbot, budget: int) -> None:

@@ -28,7 +28,7 @@ def reading(profile, open_it, qtbot):
     """A long text open in the middle of Unread, read, and scrolled into; the user's hand is off the list."""
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 40 * 3600, "The long one", LONG)], NOW)
     parts = open_it(profile)
-    parts.article.read_policy.set_policy(MarkRead.OPENED)
+    parts.article.read_policy.policy = MarkRead.OPENED
     parts.window.activateWindow()
     qtbot.waitUntil(lambda: not parts.entries.model.is_loading)
     rows = range(parts.entries.model.rowCount())
@@ -193,7 +193,7 @@ def test_the_newspaper_goes_on_above_its_beginning(reading, qtbot):
 
 
 def test_a_leap_to_the_end_marks_only_what_was_in_sight(reading, qtbot, store):
-    reading.article.read_policy.set_policy(MarkRead.SCROLLED)
+    reading.article.read_policy.policy = MarkRead.SCROLLED
     reading.entries.view.scrollToTop()
     seen = set(reading.entries.model.ids_from(0, reading.entries.view.rows_in_sight()[-1]))
     unread = set(list_ids(store, View(unread_only=True), 1000).ids)

@@ -150,7 +150,7 @@ def test_ctrl_f_finds_in_the_article_from_the_list_and_from_the_newspaper(at_fir
     press(at_first, "Ctrl+3")
     press(at_first, "Ctrl+F")
     assert at_first.article.view.find_bar.isVisible()
-    assert not at_first.article.pane.is_newspaper()
+    assert not at_first.article.pane.shows_newspaper
 
 
 def test_what_needs_an_article_is_grey_without_one(parts, qtbot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reader.store.db import open_reader
 from reader.store.views import get_unread_counts
+from reader.window.app import action_table
 from reader.window.bridge.bridge import Changes
 from tests.window.made_up import make_profile
 
@@ -17,7 +18,7 @@ def test_marking_a_huge_selection_and_undo(open_it, tmp_path, qtbot):
     parts.entries.view.go_to_row(0)
     parts.entries.view.selectAll()
     with qtbot.wait_change(parts, Changes.ROWS):
-        parts.handlers.toggle_read()
+        action_table.toggle_read(parts)
     assert get_unread_counts(store) == {}
     qtbot.waitUntil(lambda: parts.entries.model.row_at(0).entry.read)
     with qtbot.wait_change(parts, Changes.ROWS):

@@ -20,6 +20,7 @@ from reader.core.records.stored import View
 from reader.store.db import Connection, fetch, open_store
 from reader.store.feeds import add_feed, find_feed, list_feeds, move_feed, remove_feed, rename_feed, restore_feed
 from reader.store.views import find_newest_id, list_ids
+from reader.window.app import action_table
 from reader.window.app.window import Window
 from reader.window.kit.actions import ActionButton
 from reader.window.kit.humanize import posts
@@ -76,7 +77,7 @@ def assert_names_agree(parts, way):
     name = control.place_name
     assert parts.entries.pane.header._title.text() == name, way
     assert not name or parts.window.windowTitle().startswith(f"{name} – "), way
-    assert parts.sidebar.tree.current_key() == control.place, way
+    assert parts.sidebar.tree.chosen == control.place, way
     assert parts.sidebar.control.name_of(control.place) == name, way
     meant = f"the search for {control.words}" if control.words else name
     words = f"Mark all as read in {meant}" if meant else "Mark all as read"
@@ -127,7 +128,7 @@ def assert_agrees(parts, qtbot, store, way):
     assert parts.entries.pane.header._title.text() == name, way
     assert parts.window.windowTitle().startswith(f"{name} – "), way
     assert control.place_name == name, way
-    assert sidebar.tree.current_key() == control.place, way
+    assert sidebar.tree.chosen == control.place, way
     marked = {sidebar.model.node_at(index).key for index in sidebar.tree.selectedIndexes()}
     current = sidebar.tree.currentIndex()
     marked |= {sidebar.model.node_at(current).key} if current.isValid() else set()
@@ -194,7 +195,7 @@ def test_what_is_marked_is_what_the_heading_names(at_first, qtbot, store):
     press(at_first, "G, U")
     qtbot.waitUntil(lambda: not at_first.entries.model.is_loading)
     with qtbot.waitSignal(at_first.undo.offered) as said:
-        at_first.handlers.mark_all_read()
+        action_table.mark_all_read(at_first)
     assert said.args[0].endswith(" in Unread marked as read")
 
 
@@ -202,7 +203,7 @@ def test_what_a_search_found_is_said_to_be_a_search(at_first, qtbot):
     search(at_first, "ferry")
     qtbot.waitUntil(lambda: not at_first.entries.model.is_loading and at_first.entries.control.words == "ferry")
     with qtbot.waitSignal(at_first.undo.offered) as said:
-        at_first.handlers.mark_all_read()
+        action_table.mark_all_read(at_first)
     assert said.args[0].endswith("in the search for ferry marked as read")
 
 
@@ -305,7 +306,7 @@ class Wandering(RuleBasedStateMachine):
         before, foretold = count_read(self.elsewhere), point_at_mark_all(self.parts, self.qtbot)
         offered: list[str] = []
         self.parts.undo.offered.connect(offered.append)
-        self.parts.handlers.mark_all_read()
+        action_table.mark_all_read(self.parts)
         write_all(self.parts)
         self.parts.undo.offered.disconnect(offered.append)
         marked = count_read(self.elsewhere) - before

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit
 
 from reader.store.feeds import list_feeds
 from reader.store.folders import list_folders
+from reader.window.app import action_table
 from reader.window.bridge.bridge import Changes
 from reader.window.sidebar.tree import Key, Kind
 from tests.window.helpers import press
@@ -16,7 +17,7 @@ from tests.window.helpers import press
 def test_unsubscribe_and_undo(at_first, qtbot, store):
     at_first.sidebar.tree.choose(Key(Kind.FEED, 3))
     with qtbot.waitSignal(at_first.undo.offered) as offered:
-        at_first.handlers.unsubscribe()
+        action_table.unsubscribe(at_first)
     assert offered.args[0] == "Unsubscribed from Le Petit Méridien"
     assert 3 not in [feed.id for feed in list_feeds(store)]
     with qtbot.wait_change(at_first, Changes.FEEDS):
@@ -56,7 +57,7 @@ def test_folders_are_made_and_removed(at_first, qtbot, store, monkeypatch):
     qtbot.waitUntil(lambda: any(f.name == "Weekend" for f in at_first.sidebar.control.data.folders))
     at_first.sidebar.tree.choose(Key(Kind.FOLDER, 1))
     with qtbot.waitSignal(at_first.undo.offered):
-        at_first.handlers.remove_folder()
+        action_table.remove_folder(at_first)
     assert "News" not in [folder.name for folder in list_folders(store)]
     with qtbot.wait_change(at_first, Changes.FEEDS):
         at_first.undo.undo()

@@ -34,7 +34,7 @@ ALLOWED = {
     ("window/app/display.py", "QMessageBox"),
     ("features/accounts/window.py", "QMessageBox"),
     ("window/dialogs/servers.py", "QMessageBox"),
-    ("features/settings/window/settings_pages.py", "QMessageBox"),
+    ("features/settings/window/privacy.py", "QMessageBox"),
     ("window/insights/reading.py", "QMessageBox"),
     # XHTML that our own writer made of blocks, in a document that opens nothing.
     ("features/editions/window/typeset.py", "setHtml"),

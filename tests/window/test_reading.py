@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from reader.core.records.stored import View, ViewKind
 from reader.store.tags import list_common_tags
 from reader.store.views import get_rows, get_unread_counts, list_ids
+from reader.window.app import action_table
 from reader.window.app.menus import TagPopup
 from reader.window.app.status_bar import StatusFacts
 from reader.window.article.read_policy import MarkRead
@@ -127,7 +128,7 @@ def test_mark_all_read_and_undo_bring_back_exactly_the_same(at_first, qtbot, sto
 def test_mark_all_read_leaves_what_came_later(at_first, qtbot, store, profile):
     add_posts(profile, "Kernel Garden", [Post("Kernel Garden", 0, "Fresh", "Just now")], NOW + 60)
     with qtbot.wait_change(at_first, Changes.ROWS):
-        at_first.handlers.mark_all_read()
+        action_table.mark_all_read(at_first)
     assert sum(get_unread_counts(store).values()) == 1
 
 
@@ -202,7 +203,7 @@ def test_copy_link(at_first):
 def test_g_goes_to_views(at_first, keys, place):
     press(at_first, keys)
     assert at_first.entries.control.place.kind is place
-    assert at_first.sidebar.tree.current_key().kind is place
+    assert at_first.sidebar.tree.chosen.kind is place
 
 
 def test_brackets_walk_the_feeds(at_first):
@@ -251,7 +252,7 @@ def test_search_without_a_hit_offers_to_search_everywhere(at_first, qtbot):
 
 def test_all_read_names_the_next_poll(at_first, qtbot):
     with qtbot.wait_change(at_first, Changes.ROWS):
-        at_first.handlers.mark_all_read()
+        action_table.mark_all_read(at_first)
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         at_first.navigation.show_place(Key(Kind.UNREAD))
     assert at_first.entries.pane.is_empty()

@@ -15,7 +15,6 @@ from reader.features.stories.worker import read_everything
 from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.settings import load_settings
-from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.feed_settings import (
     AboutFeed,
     FeedAbout,
@@ -174,8 +173,8 @@ def test_the_choices_reach_the_store_and_the_window(open_it, profile, qtbot, sto
     ):
         assert fields[name].value() is not value
         fields[name].show(value)
-    with qtbot.wait_change(opened, Changes.SETTINGS):
-        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    dialog.reject()
+    qtbot.waitUntil(lambda: load_settings(store).interest_in_schedule)
     settings = load_settings(store)
     assert (settings.for_you, settings.mark_duplicates_read) == (False, True)
     assert (settings.novelty_in_schedule, settings.interest_in_schedule) == (True, True)

@@ -179,26 +179,3 @@ class Found(Struct, frozen=True):
     """The site didn't answer: there may be a feed later."""
     page: FoundPage | None = None
     """What could be followed on the page itself, if there is no feed."""
-
-
-class FindFeeds(Struct, frozen=True, tag=True):
-    """A command: find the feeds behind what the user typed."""
-
-    question: int
-    typed: str
-    credentials: Credentials | None = None
-    selector: str = ""
-    """Follow the page itself: entries that this CSS selector finds…"""
-    pointed_at: str = ""
-    """… or the block with an entry of this text."""
-
-
-class StopFinding(Struct, frozen=True, tag=True):
-    """A command: stop the search."""
-
-
-class FeedsFound(Struct, frozen=True, tag=True):
-    """A note: the answer to a question."""
-
-    question: int
-    found: Found

@@ -116,7 +116,7 @@ class SavedSearches(QObject):
             self._navigation.show_unread()
 
     def _chosen(self) -> SavedSearch | None:
-        key = self._sidebar.tree.current_key()
+        key = self._sidebar.tree.chosen
         return self._sidebar.control.find_saved(key.id) if key and key.kind is Kind.SAVED else None
 
     def _open(self, shown: SavedSearch, before: SavedSearch | None) -> None:

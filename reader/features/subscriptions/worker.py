@@ -11,8 +11,9 @@ from collections.abc import Callable
 from queue import SimpleQueue
 
 from reader.core.errors import PaperroundError
-from reader.core.records.fetched import FeedsFound, FindFeeds, Found, StopFinding
+from reader.core.records.fetched import Found
 from reader.core.words.catalogue import Code
+from reader.engine.messages import FeedsFound, FindFeeds, StopFinding
 from reader.features.subscriptions.service import find_feeds
 from reader.net.client import Client
 from reader.parse.worker import GuardedParser, PageWish

@@ -1,20 +1,36 @@
-"""What a key, a button or a menu does: every action with its words, its keys, what it runs and what it needs.
+"""What a key, a button or a menu does: the functions that actions run, and at the end the table of all actions with
+their words, their keys and what they need.
 
-The help sheet, the key editor, menus, tooltips and screen readers read it from here. Keys have Qt's portable names;
+The help sheet, the key editor, menus, tooltips and screen readers read the table. Keys have Qt's portable names;
 "G, U" is one after the other. Main thread only.
 """
 
 from __future__ import annotations
 
+import math
+from functools import partial
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from reader.core.clock import local_midnight
+from reader.core.records.stored import Cursor, Feed
 from reader.core.words.languages import mark
 from reader.engine import messages
+from reader.features.mail import records as mail
 from reader.features.podcasts.window import control as player
+from reader.window.article import control as article_control
+from reader.window.article import read_policy
 from reader.window.article.pane import LAYOUTS
+from reader.window.kit.actions import pop_up
 from reader.window.kit.shortcuts import ActionSpec as Spec
 from reader.window.kit.shortcuts import Need, Section
-from reader.window.sidebar.tree import Key, Kind, Way
+from reader.window.kit.text import ask_for_name
+from reader.window.kit.translate import tr
+from reader.window.list.rows import ListRow
+from reader.window.sidebar.tree import Key, Kind, Way, find_target
 
 if TYPE_CHECKING:
     from reader.window.app.window import Window
@@ -22,6 +38,156 @@ if TYPE_CHECKING:
 
 _N = Need
 _R, _M, _G, _F, _W = Section.READING, Section.MARKING, Section.MOVING, Section.FEEDS, Section.WINDOW
+DAY_S = 86_400.0
+
+
+# `w` is the whole window. What is selected becomes as the entry under the cursor is not.
+
+
+def toggle_read(w: Window) -> None:
+    entry = w.handlers.entry_at_hand()
+    if entry is not None:
+        w.article.read_policy.note_marked_by_hand()
+        w.commands.set_read(w.handlers.ids_at_hand(), not entry.read)
+
+
+def toggle_star(w: Window) -> None:
+    entry = w.handlers.entry_at_hand()
+    if entry is not None:
+        w.commands.set_starred(w.handlers.ids_at_hand(), not entry.starred)
+
+
+def toggle_highlight(w: Window) -> None:
+    entry = w.handlers.entry_at_hand()
+    if entry is not None:
+        w.commands.highlight(w.handlers.ids_at_hand(), not entry.highlighted)
+
+
+def mark_all_read(w: Window) -> None:
+    mark_older(w, None)
+
+
+def want_less(w: Window) -> None:
+    """Show fewer posts like these, in For you only: other lists are ordered by time."""
+    if w.entries.control.place.kind is Kind.FOR_YOU and (ids := w.handlers.ids_at_hand()):
+        w.commands.want_less(ids)
+
+
+def delete(w: Window) -> None:
+    w.commands.delete(w.entries.view.selected_ids())
+
+
+def ask_folder(w: Window) -> None:
+    name = ask_for_name(w.window, tr("New folder"), tr("Folder name:"))
+    parent = w.handlers.chosen(Kind.FOLDER)
+    if name:
+        w.commands.make_folder(name, parent.id if parent else None)
+
+
+def unsubscribe(w: Window) -> None:
+    if key := w.handlers.chosen(Kind.FEED):
+        w.commands.unsubscribe(key.id, w.sidebar.control.name_of(key))
+        w.navigation.show_unread()
+
+
+def leave_newsletter(w: Window) -> None:
+    feed = w.sidebar.control.find_feed(w.handlers.feed_at_hand())
+    if feed is not None:
+        w.dialogs.mail.find_leave_address(feed.id, feed.name)
+
+
+def remove_folder(w: Window) -> None:
+    if key := w.handlers.chosen(Kind.FOLDER):
+        w.commands.remove_folder(key.id, w.sidebar.control.name_of(key))
+        w.navigation.show_unread()
+
+
+def open_website(w: Window) -> None:
+    feed = w.sidebar.control.find_feed(w.handlers.feed_at_hand())
+    if feed is not None and not mail.is_mail(feed.url):
+        article_control.open_outside(find_website(feed))
+
+
+def copy_address(w: Window) -> None:
+    feed = w.sidebar.control.find_feed(w.handlers.feed_at_hand())
+    if feed is not None:
+        QGuiApplication.clipboard().setText(feed.url)
+        w.say(tr("Copied {address}").format(address=feed.url))
+
+
+def move(w: Window, way: Way) -> None:
+    """Move the feed or folder that is chosen in the sidebar."""
+    key, control = w.sidebar.tree.chosen, w.sidebar.control
+    target = find_target(control.data, key, way) if key is not None else None
+    if key is not None and target is not None:
+        w.commands.move(key, target.folder_id, target.position, control.name_of(key))
+
+
+def set_read_when(w: Window, policy: str) -> None:
+    w.article.read_policy.policy = read_policy.MarkRead(policy)
+
+
+def mark_above(w: Window) -> None:
+    _mark_from_cursor(w, is_above=True)
+
+
+def mark_below(w: Window) -> None:
+    _mark_from_cursor(w, is_above=False)
+
+
+def mark_but_today(w: Window) -> None:
+    mark_older(w, local_midnight(w.clock.now()))
+
+
+def ask_age(w: Window) -> None:
+    menu = QMenu(w.window)
+    menu.setAccessibleName(tr("Mark as read if older than"))
+    for words, days in (
+        (tr("Older than a day"), 1),
+        (tr("Older than 3 days"), 3),
+        (tr("Older than a week"), 7),
+        (tr("Older than 2 weeks"), 14),
+        (tr("Older than a month"), 30),
+    ):
+        menu.addAction(words, partial(mark_older, w, w.clock.now() - days * DAY_S))
+    pop_up(menu, w.menus.find_place())
+    menu.setActiveAction(menu.actions()[0])
+
+
+def mark_older(w: Window, before_at: float | None) -> None:
+    """Mark what came before an instant or, with None, all of the list."""
+    control, model = w.entries.control, w.entries.model
+    if control.is_search or control.place.kind is Kind.FOR_YOU:
+        w.commands.mark_these_read(model.every_id(), control.list_name, before_at)
+    else:
+        until_at = math.inf if before_at is None else before_at
+        w.commands.mark_all_read(control.view, model.newest_id, control.list_name, lambda at: at.sort_at < until_at)
+
+
+def _mark_from_cursor(w: Window, *, is_above: bool) -> None:
+    control, model = w.entries.control, w.entries.model
+    row = w.entries.view.currentIndex().row()
+    shown = model.peek(row)
+    if not isinstance(shown, ListRow):
+        return
+    if control.is_search or control.place.kind is Kind.FOR_YOU or control.by_feed:  # not in its view's order
+        ids = model.ids_from(0, row - 1) if is_above else model.ids_from(row + 1, model.rowCount())
+        w.commands.mark_these_read(ids, control.list_name)
+        return
+    at, is_newer = shown.entry.cursor, is_above == control.view.newest_first
+    w.commands.mark_all_read(control.view, model.newest_id, control.list_name, lambda place: _lies(place, at, is_newer))
+
+
+def find_website(feed: Feed) -> str:
+    """The site that a feed names or, if it names none, the host of its own address."""
+    parts = urlsplit(feed.url)
+    return feed.publisher.site_url or f"{parts.scheme}://{parts.netloc}/"
+
+
+def _lies(place: Cursor, at: Cursor, is_newer: bool) -> bool:
+    """Whether an entry is newer, or older, than the one at the cursor."""
+    here, there = (place.sort_at, place.entry_id), (at.sort_at, at.entry_id)
+    return here > there if is_newer else here < there
 
 
 def _make_specs() -> tuple[Spec[Window], ...]:
@@ -63,8 +229,8 @@ def _make_specs() -> tuple[Spec[Window], ...]:
         Spec("print", mark("Print…"), _R, ("Ctrl+P",), lambda w: w.article.view.print(), needs=_N.ARTICLE),
         Spec("save_html", mark("Save as HTML…"), _R, ("Ctrl+S",), lambda w: w.article.view.save(), needs=_N.ARTICLE),
         Spec("bigger_text", mark("Bigger text"), _R, ("Ctrl++", "Ctrl+=", "+"),
-             lambda w: w.article.view.enlarge_text()),
-        Spec("smaller_text", mark("Smaller text"), _R, ("Ctrl+-", "-"), lambda w: w.article.view.shrink_text()),
+             lambda w: w.article.view.resize_text(+1)),
+        Spec("smaller_text", mark("Smaller text"), _R, ("Ctrl+-", "-"), lambda w: w.article.view.resize_text(-1)),
         Spec("normal_text", mark("Normal text size"), _R, ("Ctrl+0",), lambda w: w.article.view.reset_text()),
         Spec("serif", mark("Serif font"), _R, (), choose=lambda w, on: w.article.control.set_serif(on)),
         Spec("play", mark("Play or pause"), _R, ("Ctrl+Space", "Media Play"), lambda w: w.player.control.toggle()),
@@ -84,26 +250,26 @@ def _make_specs() -> tuple[Spec[Window], ...]:
         Spec("download", mark("Download / Remove download"), _R, ("Shift+D",),
              lambda w: w.player.commands.toggle_download(w.handlers.ids_at_hand()), needs=_N.EPISODE),
         Spec("unfold", mark("Show the same story in other feeds"), _R, ("E",), lambda w: w.entries.view.toggle_fold()),
-        Spec("toggle_read", mark("Mark as read or unread"), _M, ("M",), lambda w: w.handlers.toggle_read(),
+        Spec("toggle_read", mark("Mark as read or unread"), _M, ("M",), toggle_read,
              needs=_N.ENTRY, icon="circle-dot"),
-        Spec("toggle_highlight", mark("Highlight"), _M, ("H",), lambda w: w.handlers.toggle_highlight(),
+        Spec("toggle_highlight", mark("Highlight"), _M, ("H",), toggle_highlight,
              needs=_N.ENTRY),
-        Spec("toggle_star", mark("Star"), _M, ("S",), lambda w: w.handlers.toggle_star(), needs=_N.ENTRY, icon="star"),
+        Spec("toggle_star", mark("Star"), _M, ("S",), toggle_star, needs=_N.ENTRY, icon="star"),
         Spec("tag", mark("Tag…"), _M, ("T",), lambda w: w.tag_menu.open_for(w.handlers.ids_at_hand()),
              needs=_N.ENTRY, icon="tag"),
-        Spec("less", mark("Show less like this"), _M, ("L",), lambda w: w.handlers.want_less(),
+        Spec("less", mark("Show less like this"), _M, ("L",), want_less,
              needs=_N.SUGGESTION),
-        Spec("mark_all_read", mark("Mark all as read"), _M, ("Shift+A",), lambda w: w.handlers.mark_all_read(),
+        Spec("mark_all_read", mark("Mark all as read"), _M, ("Shift+A",), mark_all_read,
              needs=_N.LIST, icon="check-check"),
-        Spec("mark_above", mark("Mark above as read"), _M, ("Shift+K",), lambda w: w.handlers.mark_above(),
+        Spec("mark_above", mark("Mark above as read"), _M, ("Shift+K",), mark_above,
              needs=_N.LIST),
-        Spec("mark_below", mark("Mark below as read"), _M, ("Shift+J",), lambda w: w.handlers.mark_below(),
+        Spec("mark_below", mark("Mark below as read"), _M, ("Shift+J",), mark_below,
              needs=_N.LIST),
-        Spec("mark_older", mark("Mark older as read…"), _M, ("Shift+O",), lambda w: w.handlers.ask_age(),
+        Spec("mark_older", mark("Mark older as read…"), _M, ("Shift+O",), ask_age,
              needs=_N.LIST),
         Spec("mark_but_today", mark("Mark all but today’s as read"), _M, ("Shift+T",),
-             lambda w: w.handlers.mark_but_today(), needs=_N.LIST),
-        Spec("delete", mark("Delete"), _M, ("Del",), lambda w: w.handlers.delete(), needs=_N.SELECTION, in_views=True),
+             mark_but_today, needs=_N.LIST),
+        Spec("delete", mark("Delete"), _M, ("Del",), delete, needs=_N.SELECTION, in_views=True),
         Spec("release_held", mark("Show held articles"), _M, ("Shift+W",), lambda w: w.held.lift()),
         Spec("undo", mark("Undo"), _M, ("Ctrl+Z",), lambda w: w.undo.undo(), needs=_N.UNDO),
         Spec("redo", mark("Redo"), _M, ("Ctrl+Shift+Z",), lambda w: w.undo.redo(), needs=_N.REDO),
@@ -146,19 +312,19 @@ def _make_specs() -> tuple[Spec[Window], ...]:
              choose=lambda w, on: w.commands.change_settings(paused=on, paused_until=0.0)),
         Spec("feed_insights", mark("Schedule and reasons"), _F, (),
              lambda w: w.insights.open_feed(w.handlers.feed_at_hand())),
-        Spec("open_website", mark("Open website"), _F, (), lambda w: w.handlers.open_website()),
-        Spec("copy_address", mark("Copy feed address"), _F, (), lambda w: w.handlers.copy_address()),
+        Spec("open_website", mark("Open website"), _F, (), open_website),
+        Spec("copy_address", mark("Copy feed address"), _F, (), copy_address),
         Spec("rename", mark("Rename"), _F, ("F2",), lambda w: w.sidebar.tree.start_renaming()),
-        Spec("new_folder", mark("New folder"), _F, ("Ctrl+Shift+N",), lambda w: w.handlers.ask_folder()),
-        Spec("move_up", mark("Move up"), _F, ("Alt+Shift+Up",), lambda w: w.handlers.move(Way.UP)),
-        Spec("move_down", mark("Move down"), _F, ("Alt+Shift+Down",), lambda w: w.handlers.move(Way.DOWN)),
+        Spec("new_folder", mark("New folder"), _F, ("Ctrl+Shift+N",), ask_folder),
+        Spec("move_up", mark("Move up"), _F, ("Alt+Shift+Up",), lambda w: move(w, Way.UP)),
+        Spec("move_down", mark("Move down"), _F, ("Alt+Shift+Down",), lambda w: move(w, Way.DOWN)),
         Spec("move_in", mark("Move into the folder above"), _F, ("Alt+Shift+Right",),
-             lambda w: w.handlers.move(Way.IN)),
-        Spec("move_out", mark("Move out of folder"), _F, ("Alt+Shift+Left",), lambda w: w.handlers.move(Way.OUT)),
-        Spec("unsubscribe", mark("Unsubscribe"), _F, (), lambda w: w.handlers.unsubscribe()),
+             lambda w: move(w, Way.IN)),
+        Spec("move_out", mark("Move out of folder"), _F, ("Alt+Shift+Left",), lambda w: move(w, Way.OUT)),
+        Spec("unsubscribe", mark("Unsubscribe"), _F, (), unsubscribe),
         Spec("leave_newsletter", mark("Unsubscribe from this newsletter…"), _F, (),
-             lambda w: w.handlers.leave_newsletter()),
-        Spec("remove_folder", mark("Remove folder"), _F, (), lambda w: w.handlers.remove_folder()),
+             leave_newsletter),
+        Spec("remove_folder", mark("Remove folder"), _F, (), remove_folder),
         Spec("hide_read", mark("Hide feeds without unread"), _F, ("Ctrl+H",),
              choose=lambda w, on: w.sidebar.control.set_hide_read(on)),
         Spec("unread_only", mark("Unread only"), _W, ("U",),
@@ -171,11 +337,11 @@ def _make_specs() -> tuple[Spec[Window], ...]:
              choose=lambda w, on: w.entries.control.choose("by_feed", on)),
         Spec("fold_stories", mark("Group duplicates"), _W, (),
              choose=lambda w, on: w.entries.control.choose("fold_stories", on)),
-        Spec("read_when_opened", mark("Mark as read when opened"), _W, (), lambda w: w.handlers.set_read_when("opened"),
+        Spec("read_when_opened", mark("Mark as read when opened"), _W, (), lambda w: set_read_when(w, "opened"),
              checkable=True),
         Spec("read_when_passed", mark("Mark as read when scrolled past"), _W, (),
-             lambda w: w.handlers.set_read_when("scrolled"), checkable=True),
-        Spec("read_by_hand", mark("Mark as read manually"), _W, (), lambda w: w.handlers.set_read_when("never"),
+             lambda w: set_read_when(w, "scrolled"), checkable=True),
+        Spec("read_by_hand", mark("Mark as read manually"), _W, (), lambda w: set_read_when(w, "never"),
              checkable=True),
         Spec("layout_three", mark("Three panes"), _W, ("Ctrl+1",),
              lambda w: w.frame.panes.set_layout(LAYOUTS["layout_three"]), icon="columns-3", checkable=True),

@@ -20,7 +20,7 @@ from reader.window.bridge.bridge import Changes
 from reader.window.kit.screens import bring_to_front
 
 if TYPE_CHECKING:
-    from reader.window.app.engine_link import EngineLink
+    from reader.window.app.engine_control import EngineLink
     from reader.window.app.screen import Screen
     from reader.window.app.window import Window
     from reader.window.desktop.instance_listener import InstanceListener

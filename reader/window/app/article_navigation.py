@@ -23,11 +23,11 @@ class ArticleNavigation(QObject):
 
     @property
     def _shown(self) -> ArticleView | NewspaperView:
-        return self._article.newspaper if self._article.pane.is_newspaper() else self._article.view
+        return self._article.newspaper if self._article.pane.shows_newspaper else self._article.view
 
     def step(self, by: int) -> None:
         """Go to the next or previous entry, in the list or in the newspaper."""
-        if self._article.pane.is_newspaper():
+        if self._article.pane.shows_newspaper:
             self._article.newspaper.go_by(by)
         elif self._entries.view.step(by):
             self._show_article()
@@ -56,7 +56,7 @@ class ArticleNavigation(QObject):
 
     def page_on(self) -> None:
         """Scroll by a page; at the end of the article the view asks for the next unread entry."""
-        if self._article.pane.is_newspaper():
+        if self._article.pane.shows_newspaper:
             self._article.newspaper.browser.scroll_on()
         elif self._article.view.article is None:
             self.go_unread(1)
@@ -77,7 +77,7 @@ class ArticleNavigation(QObject):
             header.close_search()
         elif self._article.view.marks.close_bar():
             return
-        elif self._panes.layout_name == NEWSPAPER and not self._article.pane.is_newspaper():
+        elif self._panes.layout_name == NEWSPAPER and not self._article.pane.shows_newspaper:
             self._article.pane.show_newspaper(True)
             self._article.newspaper.setFocus()
         else:
@@ -99,7 +99,7 @@ class ArticleNavigation(QObject):
     def enter_entry(self, entry_id: int) -> None:
         """Put the list's cursor on the entry read in the newspaper, so that every key applies to it."""
         view = self._entries.view
-        if self._article.pane.is_newspaper() and view.go_to_id(entry_id):
+        if self._article.pane.shows_newspaper and view.go_to_id(entry_id):
             self._entries.model.row_at(view.currentIndex().row())
 
     def view_pictures(self) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from reader.core.clock import Clock
 from reader.core.records.stored import Change, Cursor, SavedSearch, View
@@ -22,7 +22,7 @@ from reader.store.db import Connection
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_places
 from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
+from reader.window.bridge.undo import Reversal, UndoStack, back_and_forth, either, flip, flip_marks
 from reader.window.kit.humanize import posts
 from reader.window.sidebar.tree import Key, Kind
 
@@ -32,9 +32,6 @@ _MANY = 500
 
 
 class Commands(QObject):
-    marks_set = Signal(list, object, object)
-    """Ids, read or None, starred or None: to be shown at once, before they are stored."""
-
     def __init__(self, bridge: Bridge, undo: UndoStack, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge, self._undo, self._clock = bridge.bound_to(self), undo, clock
@@ -125,7 +122,8 @@ class Commands(QObject):
         def done(folder_id: int | None) -> None:
             if folder_id is not None:
                 sentence = self.tr("Folder {name} made").format(name=name)
-                self._undo.push(sentence, _unmake_folder(folder_id), Changes.FEEDS, quietly=True)
+                step = back_and_forth(folders.remove_folder, _restore_folder, folder_id)
+                self._undo.push(sentence, step, Changes.FEEDS, quietly=True)
 
         self._bridge.write(make, done)
 
@@ -133,7 +131,7 @@ class Commands(QObject):
         self._change_place(
             lambda conn: folders.remove_folder(conn, folder_id),
             self.tr("Folder {name} removed; its feeds moved up").format(name=name),
-            _restore_folder,
+            lambda removed: back_and_forth(_restore_folder, folders.remove_folder, removed),
         )
 
     def allow_pictures(self, feed_id: int) -> None:
@@ -178,12 +176,12 @@ class Commands(QObject):
             copies = tuple(sorted(set(change.ids) - set(ids)))
             if copies:
                 words = self.tr("Same story: {posts} marked as read")
-                self.marks_set.emit(list(copies), True, None)
+                self._bridge.root.marks_set.emit(list(copies), True, None)
                 self._marked(replace(change, ids=copies), words.replace("{posts}", posts(len(copies))))
             self._bridge.root.changed.emit(_kinds_of(len(ids)))
 
         if len(ids) <= _MANY:
-            self.marks_set.emit(list(ids), True, None)
+            self._bridge.root.marks_set.emit(list(ids), True, None)
         self._bridge.write(lambda conn: stories.mark_read(conn, ids, load_settings(conn)), done)
 
     def set_starred(self, ids: Sequence[int], starred: bool) -> None:
@@ -202,7 +200,7 @@ class Commands(QObject):
         if len(ids) > _MANY:
             self._change_many(operation, words)
             return
-        self.marks_set.emit(list(ids), read, starred)
+        self._bridge.root.marks_set.emit(list(ids), read, starred)
 
         def write(conn: Connection) -> tuple[Change, str]:
             named = get_rows(conn, ids) if len(ids) == 1 else []
@@ -212,7 +210,7 @@ class Commands(QObject):
             change, title = answer
             copies = set(change.ids) - set(ids)
             if copies:
-                self.marks_set.emit(sorted(copies), read, starred)
+                self._bridge.root.marks_set.emit(sorted(copies), read, starred)
             if change.ids:
                 name = f"“{title}”" if title and not copies else posts(len(change.ids))
                 self._marked(change, words.replace("{posts}", name), quietly=not copies)
@@ -224,7 +222,7 @@ class Commands(QObject):
             if len(change.ids) <= _MANY:
                 is_set = bool(change.before if is_undone else change.after)
                 read, starred = (is_set, None) if change.field == "read" else (None, is_set)
-                self.marks_set.emit(list(change.ids), read, starred)
+                self._bridge.root.marks_set.emit(list(change.ids), read, starred)
 
         self._undo.push(sentence, flip_marks(change), _kinds_of(len(change.ids)), show, quietly)
 
@@ -353,13 +351,6 @@ def _kinds_of(count: int) -> Changes:
     return Changes.MARKS if count <= _MANY else Changes.MARKS | Changes.ROWS
 
 
-def _restore_folder(removed: folders.RemovedFolder) -> Reversal:
-    def run(conn: Connection) -> Reversal:
-        folders.restore_folder(conn, removed)
-        return _unmake_folder(removed.folder.id)
-
-    return run
-
-
-def _unmake_folder(folder_id: int) -> Reversal:
-    return lambda conn: _restore_folder(folders.remove_folder(conn, folder_id))
+def _restore_folder(conn: Connection, removed: folders.RemovedFolder) -> int:
+    folders.restore_folder(conn, removed)
+    return removed.folder.id

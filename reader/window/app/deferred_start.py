@@ -20,8 +20,7 @@ from reader.engine.messages import Refresh
 from reader.window.app.app_lifetime import AppLifetime
 from reader.window.app.choices import ProgramChoices
 from reader.window.app.closing import CloseQuestion
-from reader.window.app.engine_control import EngineControl
-from reader.window.app.engine_link import EngineLink
+from reader.window.app.engine_control import EngineControl, EngineLink
 from reader.window.app.notifier import Notifier
 from reader.window.bridge.bridge import Bridge
 from reader.window.desktop.autostart import Autostart, make_autostart
@@ -122,7 +121,8 @@ def join_desktop(
     tray = Tray(actions.pick(("poll_all", "pause_polling", "start_at_login")), actions["quit"], window)
     engine = parts.engine = EngineControl(parts, link)
     lifetime = AppLifetime(parts, tray, link, listener)
-    notifier = engine.notifier = Notifier(lifetime, parts)
+    notifier = Notifier(lifetime, parts)
+    engine.notify = notifier.notify
     choices = parts.choices = ProgramChoices(
         parts, autostart, lambda: CAN_LEAVE and not is_tray_there(), is_demo, link.restart
     )

@@ -41,10 +41,14 @@ class DialogManager(QObject):
         self._sidebar, self._appearance = common.sidebar.control, appearance
         self.open_insights: Callable[[int], None] = lambda feed_id: None
         """Opens the page of Insights about a feed."""
+        self.open_budget: Callable[[], object] = lambda: None
+        self.open_paper: Callable[[], object] = lambda: None
+        """Open these pages of the window."""
         self.restore: Callable[[Copy], None] = lambda copy: None
         """Replaces the database by a copy of it."""
         self.finder = Finder(common.bridge.command_sent.emit, self)
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
+        self.commands.await_feeds = common.navigation.await_new_feeds
         self.accounts = AccountCommands(self.commands)
         self.mail = MailCommands(self.commands)
         self.targets = TargetCommands(self.commands)
@@ -54,6 +58,11 @@ class DialogManager(QObject):
     def _open(self, dialog: QDialog) -> None:
         self._keep(dialog)
         dialog.open()
+
+    def _open_alone(self, make: Callable[[], QDialog]) -> None:
+        """Open a dialog, unless its key was pressed twice or something else was opened meanwhile."""
+        if self.shown is None:
+            self._open(make())
 
     def _keep(self, dialog: QDialog) -> None:
         self.shown = dialog
@@ -137,9 +146,7 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_rules, self._show_rules)
 
     def _show_rules(self, book: operations.RuleBook) -> None:
-        if self.shown is not None:  # pressed twice, or something else was opened meanwhile
-            return
-        self._open(rules.RulesDialog(self._theme, self.commands, book, self._window))
+        self._open_alone(lambda: rules.RulesDialog(self._theme, self.commands, book, self._window))
 
     def open_hidden(self) -> None:
         self.hidden = rules.HiddenDialog(self._theme, self.commands, self._window)
@@ -159,13 +166,16 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_book, show)
 
     def _show_settings(self, book: operations.SettingsBook) -> None:
-        if self.shown is not None:
-            return
         servers = self.accounts, self.mail, self.targets
-        save, restore = self._parts.commands.change_settings, lambda copy: self.restore(copy)
-        self._open(
-            settings.SettingsDialog(
-                self._theme, self.commands, servers, book, self._appearance, save, restore, self._window
+        ways = settings.Ways(
+            save=self._parts.commands.change_settings,
+            restore=lambda copy: self.restore(copy),
+            open_budget=lambda: self.open_budget(),
+            open_paper=lambda: self.open_paper(),
+        )
+        self._open_alone(
+            lambda: settings.SettingsDialog(
+                self._theme, self.commands, servers, book, self._appearance, ways, self._window
             )
         )
 
@@ -180,6 +190,4 @@ class DialogManager(QObject):
         self._bridge.study(lambda conn: licences.list_components(), self._show_about)
 
     def _show_about(self, components: list[licences.Component]) -> None:
-        if self.shown is not None:
-            return
-        self._open(about.AboutDialog(self._theme, components, self._window))
+        self._open_alone(lambda: about.AboutDialog(self._theme, components, self._window))

@@ -268,7 +268,7 @@ class TagPopup(QFrame):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go to the field, which moves the cursor here
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         make_column(self, self.field, self.list, margins=(8, 8, 8, 8), spacing=6)
-        self.field.textChanged.connect(lambda _: self._fill())
+        self.field.textChanged.connect(self._fill)
         self.field.installEventFilter(self)
         self.list.itemClicked.connect(self._choose)
         self._fill()

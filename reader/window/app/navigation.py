@@ -72,11 +72,11 @@ class Navigation(QObject):
         control, header = self._sidebar.control, self._entries.pane.header
         self._panes.show_page(None)
         header.close_search()
-        header.set_has_scope(key.kind is not Kind.UNREAD)
+        header.has_scope = key.kind is not Kind.UNREAD
         node = control.find_node(key)
         if node is None and control.is_loaded:
             control.load()  # it may be new; if not, `on_data` leaves it
-        self._entries.pane.set_trouble(node.trouble if node else ErrorNote())
+        self._entries.pane.trouble = node.trouble if node else ErrorNote()
         self._entries.control.show_place(key, control.name_of(key))
         self._panes.show_list_place()
         self._sidebar.tree.show_chosen(key)

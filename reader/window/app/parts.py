@@ -92,7 +92,7 @@ def make_sidebar(common: Common) -> SidebarParts:
     theme, feed_icons, window_state = common.theme, common.feed_icons, common.window_state
     model = SidebarModel(common.window)
     tree = SidebarView(model, SidebarDelegate(theme, feed_icons, common.window))
-    tree.set_folded(list(window_state.folded))
+    tree.folded = set(window_state.folded)
     control = SidebarControl(common.bridge, common.clock, feed_icons, tree, window_state.hide_read)
     hint = OverlapHint(common.commands.unsubscribe, common.commands.keep_both)
     pane = SidebarPane(theme, common.actions, tree, control, hint)

@@ -100,7 +100,7 @@ class Screen(Common):
     def _connect_screen(self) -> None:
         self.navigation.place_named.connect(self.title.show_place)
         control, button = self.sidebar.control, self.entries.pane.header.sidebar_button
-        control.data_loaded.connect(lambda data: self.navigation.on_data())
+        control.data_loaded.connect(self.navigation.on_data)
         control.saved_counted.connect(self.navigation.show_counts)
         self.frame.panes.on_sidebar_shown = lambda shown: button.set_wanted(not shown)
         button.set_wanted(self.sidebar.pane.isHidden())

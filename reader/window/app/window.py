@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.core.settings import Settings
+from reader.features.podcasts.window.bar import WindowPlayer
 from reader.features.search.window import SavedSearches
 from reader.store.settings import load_settings
 from reader.window.app.action_handlers import ActionHandlers
@@ -27,7 +28,6 @@ from reader.window.app.menus import ContextMenus, MenuBar, SendMenu, TagMenu
 from reader.window.app.new_entries import AwayOffer, HeldControl
 from reader.window.app.page_navigation import EditionNavigation, FirstRunNavigation, InsightsNavigation
 from reader.window.app.panes import PaneOrder
-from reader.window.app.player_control import WindowPlayer
 from reader.window.app.presence import Presence
 from reader.window.app.screen import Screen
 from reader.window.app.status_bar import StatusFacts
@@ -88,7 +88,7 @@ class Window(ArticleScreen):
         self.appearance = AppearanceChoices(self, self.memory)
         self.dialogs = DialogManager(self, self.appearance)
         self.menus = ContextMenus(self)
-        self.handlers = ActionHandlers(self, self.dialogs, self.menus)
+        self.handlers = ActionHandlers(self)
         self.menus.move = self.handlers.drop
         self.states = ActionStates(self, self.handlers.feed_at_hand)
         self.tag_menu, self.send_menu = TagMenu(self, self.menus), SendMenu(self, self.menus, self.dialogs)
@@ -98,6 +98,8 @@ class Window(ArticleScreen):
         self.unwritten = Unwritten(self.theme, self.window)
         self.insights = InsightsNavigation(self, self.dialogs, self.handlers)
         self.dialogs.open_insights = self.insights.open_feed
+        self.dialogs.open_budget = lambda: self.insights.open("budget")
+        self.dialogs.open_paper = self.open_edition
         self.paper = EditionNavigation(self)
         self.first_run = FirstRunNavigation(self, self.dialogs, self.insights, self._start_reading, start_demo)
         LinkDrops(self.window, self.dialogs.open_address, self.dialogs.import_list)
@@ -152,9 +154,6 @@ class Window(ArticleScreen):
 
     def _connect_commands(self) -> None:
         commands, entries = self.commands, self.entries
-        commands.marks_set.connect(entries.model.touch)
-        commands.marks_set.connect(self.article.control.note_marks)
-        commands.marks_set.connect(self.article.newspaper_control.show_marks)
         commands.remove_rows, commands.bring_rows_back = entries.model.remove, entries.control.bring_back
         self.actions["mark_all_read"].hovered.connect(self.handlers.count_unread)
         entries.model.modelReset.connect(self.handlers.forget_count)
@@ -199,7 +198,7 @@ class Window(ArticleScreen):
         window.on_menu_wanted = self.menu_bar.toggle
         window.has_unwritten = self.unwritten.is_there
         window.on_held = self.unwritten.ask
-        self.frame.stack.currentChanged.connect(lambda index: self.title.show())
+        self.frame.stack.currentChanged.connect(self.title.show)
 
     def _connect_time(self) -> None:
         """Refresh the ages of entries and the status once a minute, unless the window is hidden in the tray."""
@@ -237,7 +236,7 @@ class Window(ArticleScreen):
     def _connect_layouts(self) -> None:
         panes = self.frame.panes
         panes.on_layout = self._show_layout
-        self.actions["newest_first"].toggled.connect(lambda on: self.navigation.show_counts())
+        self.actions["newest_first"].toggled.connect(self.navigation.show_counts)
         self.states.show_layout(panes.layout_name)
         self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
 
@@ -284,16 +283,16 @@ class Window(ArticleScreen):
         view.current_changed.connect(self.article.control.open)
         moves = (view.current_changed, model.all_loaded, model.regrouped)
         for sign in (*moves, frame.stack.currentChanged, frame.panes.places.currentChanged):
-            sign.connect(lambda *_: self._show_position())
-        view.activated_post.connect(lambda entry_id: self.article.view.open_in_browser())
+            sign.connect(self._show_position)
+        view.activated_post.connect(self.article.view.open_in_browser)
         view.pane_wanted.connect(self.pane_order.step)
         view.entered.connect(self.article_navigation.read_entry)
-        view.clicked.connect(lambda index: self.article_navigation.click_entry())
+        view.clicked.connect(self.article_navigation.click_entry)
         view.scrolled_past.connect(self.article.read_policy.note_scrolled_past)
         view.customContextMenuRequested.connect(self.menus.show_entry_menu)
         for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
-            sign.connect(lambda *_: states.show_marks())
-        view.selectionModel().selectionChanged.connect(lambda *_: states.show_possible())
+            sign.connect(states.show_marks)
+        view.selectionModel().selectionChanged.connect(states.show_possible)
 
     def _show_position(self) -> None:
         """Show the place in the list in the status bar while the list is visible."""
@@ -330,7 +329,7 @@ class Window(ArticleScreen):
         shown.end_reached.connect(lambda: self.article_navigation.go_unread(1))
         shown.pictures_allowed.connect(self.handlers.allow_pictures)
         shown.menu_actions = tuple(self.actions.pick(MORE_MENU))
-        shown.article_shown.connect(lambda entry_id: self.states.show_possible())
+        shown.article_shown.connect(self.states.show_possible)
         shown.article_closed.connect(self.states.show_possible)
         newspaper.post_entered.connect(self.article_navigation.enter_entry)
         newspaper.posts_passed.connect(article.read_policy.note_scrolled_past)
@@ -384,7 +383,6 @@ class Window(ArticleScreen):
         targets.failed.connect(lambda sentence: messages.show_message(sentence, can_retry=True))
         messages.retry_wanted.connect(lambda: targets.retry())
         self.dialogs.mail.leave_found.connect(self.handlers.open_leave_address)
-        self.dialogs.commands.await_feeds = self.navigation.await_new_feeds
         self.dialogs.commands.said.connect(self.say)
 
     def _start_reading(self, wanted: list[Subscription], with_pictures: bool) -> None:

@@ -78,7 +78,7 @@ class WindowMemory(QObject):
             text_family=text.family,
             text_column=text.column,
             text_spacing=text.spacing,
-            folded=tuple(self._sidebar.tree.folded()),
+            folded=tuple(sorted(self._sidebar.tree.folded)),
             keys=self._actions.chosen_keys,
             card_places=self._entries.cards.places,
             place=f"{listed.place.kind}:{listed.place.id}",

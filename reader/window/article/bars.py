@@ -66,7 +66,7 @@ class HeadlinePanel(QWidget):
         super().__init__(browser.viewport())
         self._browser = browser
         browser.viewport().installEventFilter(self)
-        browser.verticalScrollBar().valueChanged.connect(lambda _: self.place())
+        browser.verticalScrollBar().valueChanged.connect(self.place)
         self._said = Label(self.tr("This feed only sends headlines."))
         self.button = QPushButton(self.tr("Load full article"))
         make_column(self, self._said, (self.button, Qt.AlignmentFlag.AlignLeft), spacing=12)

@@ -43,6 +43,7 @@ class ArticleControl(QObject):
         view.headline.button.clicked.connect(self.toggle_full_text)
         view.pictures_allowed.connect(self._note_picture_choice)
         bridge.changed.connect(self._on_changed)
+        bridge.marks_set.connect(self.note_marks)
 
     def _on_changed(self, changes: Changes) -> None:
         if changes & (Changes.FEEDS | Changes.DOWNLOADS):

@@ -36,7 +36,7 @@ class FindBar(QWidget):
         make_clearable(self._field)
         self._count = Label()
         self._make_layout()
-        self._field.textChanged.connect(lambda _: self._note_typed())
+        self._field.textChanged.connect(self._note_typed)
         self.hide()
 
     def _make_layout(self) -> None:

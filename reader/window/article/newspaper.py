@@ -109,7 +109,7 @@ class NewspaperView(ArticlePage):
         self.spans, self._tools = Spans(), PostTools(self.browser.viewport())
         make_column(self, self.browser)
         self.browser.setAccessibleName(self.tr("Newspaper"))
-        self.browser.verticalScrollBar().valueChanged.connect(lambda _: self._note_scroll())
+        self.browser.verticalScrollBar().valueChanged.connect(self._note_scroll)
         self.set_colours(tokens.LIGHT)
 
     def show_posts(

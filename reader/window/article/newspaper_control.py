@@ -48,10 +48,11 @@ class NewspaperControl(QObject):
         posts.modelReset.connect(self._note_reset)
         posts.view_loaded.connect(self.start)
         posts.regrouped.connect(self.start)
-        posts.rowsRemoved.connect(lambda *_: self.refresh())
+        posts.rowsRemoved.connect(self.refresh)
         posts.rowsInserted.connect(self._note_inserted)
         view.bring_more, view.bring_earlier = self.bring_more, self.bring_earlier
         bridge.changed.connect(self._on_changed)
+        bridge.marks_set.connect(self.show_marks)
 
     def _on_changed(self, changes: Changes) -> None:
         if changes & Changes.FEEDS:

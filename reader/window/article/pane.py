@@ -41,7 +41,7 @@ class ArticlePane(QFrame):
         self.setMinimumWidth(ARTICLE_MIN)
         self.bar = bar
         self._views: tuple[ArticleView, NewspaperView] | None = None
-        self._shows_newspaper = False
+        self.shows_newspaper = False
         body = QWidget()
         self._stack = QStackedLayout(body)
         self._column = make_column(self, self.bar, (body, 1), spacing=0)
@@ -53,7 +53,7 @@ class ArticlePane(QFrame):
         self._stack.addWidget(article)
         self._stack.addWidget(newspaper)
         self._recolour()
-        self.show_newspaper(self._shows_newspaper)
+        self.show_newspaper(self.shows_newspaper)
 
     def add_foot(self, widget: QWidget) -> None:
         """Add a widget below the text."""
@@ -65,13 +65,10 @@ class ArticlePane(QFrame):
 
     def show_newspaper(self, shown: bool) -> None:
         """Switch between the newspaper, which has no toolbar, and the article."""
-        self._shows_newspaper = shown
+        self.shows_newspaper = shown
         self.bar.setVisible(not shown)
         if self._views is not None:
             self._stack.setCurrentIndex(int(shown))
-
-    def is_newspaper(self) -> bool:
-        return self._shows_newspaper
 
 
 class ArticleBar(QWidget):

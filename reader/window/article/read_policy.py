@@ -73,9 +73,6 @@ class ReadingPolicy(QObject):
         self._timer = QTimer(self, singleShot=True, interval=OPENED_AFTER_MS)
         self._timer.timeout.connect(self._stayed)
 
-    def set_policy(self, policy: MarkRead) -> None:
-        self.policy = policy
-
     def note_opened(self, entry_id: int | None) -> None:
         """Note that another post is shown, or none; the same one may be drawn anew."""
         if entry_id == self._opened:

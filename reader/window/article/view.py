@@ -218,11 +218,8 @@ class ArticleView(ArticlePage):
         if self.article and self.article.link:
             self.host.open_link(make_mail_link(self.article.title or self.article.name, self.article.link))
 
-    def enlarge_text(self) -> None:
-        self.set_text_choice(self.text_choice.resized(+1))
-
-    def shrink_text(self) -> None:
-        self.set_text_choice(self.text_choice.resized(-1))
+    def resize_text(self, by: int) -> None:
+        self.set_text_choice(self.text_choice.resized(by))
 
     def reset_text(self) -> None:
         self.set_text_choice(replace(self.text_choice, px=TextChoice().px))

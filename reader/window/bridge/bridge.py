@@ -216,6 +216,8 @@ class Bridge(QObject):
     """The `Message` that says why the store cannot be used any more."""
     changed = Signal(object)
     """The `Changes` that were just stored, by this process or another."""
+    marks_set = Signal(list, object, object)
+    """Ids, read or None, starred or None: to be shown at once, before they are stored."""
     command_sent = Signal(object)
     """A command for the engine, if one runs."""
     writing_waits = Signal(str)

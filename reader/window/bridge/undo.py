@@ -29,22 +29,30 @@ from reader.window.kit.wording import say
 _REMEMBERED = 50
 
 State = TypeVar("State")
+Undone = TypeVar("Undone")
 Reversal: TypeAlias = "Callable[[Connection], Reversal]"
+
+
+def back_and_forth(
+    undo: Callable[[Connection, State], Undone], redo: Callable[[Connection, Undone], State], done: State
+) -> Reversal:
+    """The reversal of what was `done`: each of the two functions returns what the other needs to revert it."""
+
+    def run(conn: Connection) -> Reversal:
+        undone = undo(conn, done)
+        return lambda conn: back_and_forth(undo, redo, redo(conn, undone))
+
+    return run
 
 
 def flip(change: Callable[[Connection, State], State], before: State) -> Reversal:
     """The reversal of a change that returns the state before it."""
-    return lambda conn: flip(change, change(conn, before))
+    return back_and_forth(change, change, before)
 
 
 def either(back: Callable[[Connection], object], again: Callable[[Connection], object]) -> Reversal:
     """The reversal of a change that one function reverts and another makes again."""
-
-    def run(conn: Connection) -> Reversal:
-        back(conn)
-        return either(again, back)
-
-    return run
+    return back_and_forth(lambda conn, _: back(conn), lambda conn, _: again(conn), None)
 
 
 def flip_marks(change: Change) -> Reversal:

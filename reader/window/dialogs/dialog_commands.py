@@ -20,13 +20,14 @@ from reader.core.records.pages import PageRecipe
 from reader.core.records.stored import Change
 from reader.engine import messages
 from reader.features.rules import store as rules
+from reader.features.rules.records import Rule
 from reader.features.subscriptions import store as additions
 from reader.features.subscriptions.service import subscription_files
 from reader.store import feeds
 from reader.store.db import Connection
 from reader.window.bridge import bridge as erasing
 from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.bridge.undo import Reversal, UndoStack, either, flip, flip_marks
+from reader.window.bridge.undo import Reversal, UndoStack, back_and_forth, either, flip, flip_marks
 from reader.window.dialogs import operations
 from reader.window.kit.bars import Instead
 from reader.window.kit.humanize import feeds_in_words, joined, number, posts
@@ -85,7 +86,8 @@ class DialogCommands(QObject):
         ids = addition.feed_ids
         words = self.tr("Unsubscribe from {feeds}").format(feeds=feeds_in_words(len(ids)))
         instead = Instead(words, lambda: self._unsubscribe(ids)) if ids else None
-        self._push_feeds(sentence, _remove_added(addition, now), instead)
+        remove = partial(additions.undo_addition, now=now)  # fails once something was done with the feeds
+        self._push_feeds(sentence, back_and_forth(remove, additions.bring_again, addition), instead)
 
     def _unsubscribe(self, feed_ids: Sequence[int]) -> None:
         now = self.clock.now()
@@ -107,7 +109,10 @@ class DialogCommands(QObject):
         def done(edited: operations.EditedFeed) -> None:
             changes = Changes.FEEDS | Changes.LISTS if edited.expired.ids else Changes.FEEDS
             sentence = self.tr("Changed the settings for {feed}").format(feed=name)
-            self.undo.push(sentence, _undo_edit(edit, edited, now), changes)
+            self.undo.push(sentence, back_and_forth(operations.undo_edit, again, edited), changes)
+
+        def again(conn: Connection, undone: additions.TakenBack) -> operations.EditedFeed:
+            return operations.edit_feed(conn, edit, now, undone)
 
         self._bridge.write(lambda conn: operations.edit_feed(conn, edit, now), done)
 
@@ -165,9 +170,13 @@ class DialogCommands(QObject):
         def done(before: operations.EditedRules) -> None:
             changed = posts(before.count)
             sentence = self.tr("Rules changed") if not before.count else self.tr("Rules changed, {posts} updated")
-            self.undo.push(sentence.format(posts=changed), _undo_rules(edit, before), Changes.LISTS)
+            step = back_and_forth(operations.undo_rules, write, before)
+            self.undo.push(sentence.format(posts=changed), step, Changes.LISTS)
 
-        self._bridge.write(lambda conn: operations.edit_rules(conn, edit), done)
+        def write(conn: Connection, kept: tuple[Rule, ...]) -> operations.EditedRules:
+            return operations.edit_rules(conn, replace(edit, rules=kept))
+
+        self._bridge.write(lambda conn: write(conn, edit.rules), done)
 
     def unhide(self, ids: Sequence[int] | None = None) -> None:
         """Bring back these entries that rules hid, or all of them."""
@@ -181,33 +190,3 @@ class DialogCommands(QObject):
 
     def erase_reading(self) -> None:
         erasing.erase_reading(self.bridge, self.clock, lambda: self.bridge.command_sent.emit(messages.ReadingErased()))
-
-
-def _remove_added(addition: additions.Addition, now: float) -> Reversal:
-    """The reversal of an import or a subscription; it fails once something was done with the feeds."""
-
-    def run(conn: Connection) -> Reversal:
-        taken = additions.undo_addition(conn, addition, now)
-        return lambda conn: _remove_added(additions.bring_again(conn, taken), now)
-
-    return run
-
-
-def _undo_edit(edit: operations.FeedEdit, edited: operations.EditedFeed, now: float) -> Reversal:
-    """The reversal of a change to a feed's settings."""
-
-    def run(conn: Connection) -> Reversal:
-        undone = operations.undo_edit(conn, edited)
-        return lambda conn: _undo_edit(edit, operations.edit_feed(conn, edit, now, undone), now)
-
-    return run
-
-
-def _undo_rules(edit: operations.RulesEdit, edited: operations.EditedRules) -> Reversal:
-    """The reversal of a change to rules and of what they did to stored entries."""
-
-    def run(conn: Connection) -> Reversal:
-        again = replace(edit, rules=operations.undo_rules(conn, edited))
-        return lambda conn: _undo_rules(again, operations.edit_rules(conn, again))
-
-    return run

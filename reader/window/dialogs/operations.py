@@ -174,10 +174,12 @@ class SettingsBook(Struct, frozen=True):
     facts: ReadingFacts
     picture_bytes: int = 0
     """What was fetched for pictures in the last seven days with pictures."""
+    feeds: int = 0
+    """How many feeds there are."""
 
 
 def load_book(conn: Connection) -> SettingsBook:
     pictures = [use for use in list_days(conn) if use.trigger in (PICTURE, LIST_PICTURE)]
     days = sorted({use.day for use in pictures})[-_DAYS:]
     took = sum(use.wire_bytes for use in pictures if use.day in days)
-    return SettingsBook(load_settings(conn), get_reading_facts(conn), took)
+    return SettingsBook(load_settings(conn), get_reading_facts(conn), took, len(feeds.list_feeds(conn)))

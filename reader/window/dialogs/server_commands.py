@@ -28,7 +28,7 @@ from reader.features.sharing import store as sending
 from reader.features.sharing.records import Target
 from reader.store.db import Connection
 from reader.window.bridge.bridge import Changes
-from reader.window.bridge.undo import Reversal
+from reader.window.bridge.undo import back_and_forth
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.kit.humanize import local_day, posts
 from reader.window.kit.wording import say
@@ -249,7 +249,8 @@ class TargetCommands(ServerCommands):
             self._awaited[target.id] += len(send_ids)
             then = partial(self._on_recalled, target.id, len(send_ids))
             sentence = self.tr("Sending {posts} to {target}…").format(posts=posts(len(ids)), target=target.name)
-            self._commands.undo.push(sentence, _unqueue(send_ids, queue), Changes(0), then)
+            step = back_and_forth(_unqueue, lambda conn, _: queue(conn), send_ids)
+            self._commands.undo.push(sentence, step, Changes(0), then)
             self._send_changed()
 
         self._bridge.write(queue, done)
@@ -313,12 +314,7 @@ class TargetCommands(ServerCommands):
         self._write(lambda conn: sending.restore_target(conn, target_id))
 
 
-def _unqueue(send_ids: Sequence[int], queue: Callable[[Connection], list[int]]) -> Reversal:
-    """The reversal of sending; it fails once everything was sent."""
-
-    def run(conn: Connection) -> Reversal:
-        if not sending.unqueue_sends(conn, send_ids):
-            raise UsageError(Code.UNDO_SENT())
-        return lambda conn: _unqueue(queue(conn), queue)
-
-    return run
+def _unqueue(conn: Connection, send_ids: Sequence[int]) -> None:
+    """Take back what waits to be sent; fails once everything was sent."""
+    if not sending.unqueue_sends(conn, send_ids):
+        raise UsageError(Code.UNDO_SENT())

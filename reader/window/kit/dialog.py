@@ -74,9 +74,6 @@ class Dialog(QDialog):
         self._page.setMaximumWidth(ANY_SIZE)
         self.resize(width, height + self._foot.sizeHint().height())
 
-    def foot_height(self) -> int:
-        return self._foot.sizeHint().height()
-
     def setVisible(self, visible: bool) -> None:
         if visible:
             for part in self.findChildren(QWidget):

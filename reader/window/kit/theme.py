@@ -82,7 +82,9 @@ QProgressBar[still="true"] { background: qlineargradient(spread: repeat, x1: 0, 
     stop: 0 $accent, stop: 0.5 $accent, stop: 0.501 $groove, stop: 1 $groove); }
 
 #pageList, #cardList { outline: none; }
-#pageList { background: $bg_side; border: none; border-right: 1px solid $line; padding: 12px 8px; }
+#pageList { background: $bg_side; border: none; padding: 0; }
+#pageSide { background: $bg_side; border-right: 1px solid $line; }
+*[found="true"] { background: $hit; border-radius: 4px; }
 #pageList::item { padding: 5px 7px; border: 1px solid transparent; border-radius: ${radius}px; color: $text; }
 #pageList::item:selected { background: $sel_idle; color: $text; border-color: $sel_edge; }
 #pageList::item:selected:active { background: $accent_soft; color: $text; }

@@ -124,7 +124,8 @@ class ListHeader(QFrame):
         """Called with what is searched for, as it is typed; with nothing when the search is closed."""
         self.enter_list: Callable[[], None] = lambda: None
         """Called when the user goes from the search field to what it found."""
-        self._has_scope = False
+        self.has_scope = False
+        """Whether there is a choice between this place and all entries."""
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(lambda: self.search(self.search_field.text().strip()))
         self.search_field.textEdited.connect(lambda: self._pause.start())
@@ -158,10 +159,6 @@ class ListHeader(QFrame):
         button.setMenu(menu)
         return button
 
-    def set_has_scope(self, has_scope: bool) -> None:
-        """Set whether there is a choice between this place and all entries."""
-        self._has_scope = has_scope
-
     def add_at_end(self, widget: QWidget) -> None:
         """Add the layout switch, if there is no article toolbar beside the list."""
         self._line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -179,7 +176,7 @@ class ListHeader(QFrame):
         self.search_field.setPlaceholderText(self.tr("Search in {place}").format(place=self._title.text()))
         self.search_field.show()
         if self.strip.isHidden():
-            self.strip.open(self._has_scope)
+            self.strip.open(self.has_scope)
         self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search_field.selectAll()
 

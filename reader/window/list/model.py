@@ -150,6 +150,7 @@ class EntryModel(QAbstractTableModel):
         # One request per round of painting, however many rows of a page are asked for.
         self._fetch = QTimer(self, singleShot=True, interval=0)
         self._fetch.timeout.connect(self._fetch_missing)
+        bridge.marks_set.connect(self.touch)
 
     # --- the snapshot -------------------------------------------------------------------------
 

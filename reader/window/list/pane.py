@@ -49,7 +49,8 @@ class ListPane(QFrame):
         self.held = HeldBar()
         self.cards: CardView | None = None
         self.shows_cards = False
-        self._trouble = ErrorNote()
+        self.trouble = ErrorNote()
+        """Of the place that is shown. While the user stays there, no bar for it comes and moves the list."""
         self.empty = EmptyState(theme)
         self.body = _Body()
         self._stack = self.body.stack
@@ -67,19 +68,15 @@ class ListPane(QFrame):
         if self.new_posts.isVisible():
             self.new_posts.click()
 
-    def set_trouble(self, trouble: ErrorNote) -> None:
-        """Note the trouble of a place that is entered; while the user stays there, nothing comes and moves the list."""
-        self._trouble = trouble
-
     def show_trouble(self, trouble: ErrorNote) -> None:
         """Show trouble at once, because the user asked how it is."""
-        self._trouble = trouble
+        self.trouble = trouble
         if not self.is_empty():
             self._show_trouble()
 
     def end_trouble(self) -> None:
         """Hide the bar, as the trouble is over; the rows stay where they are on the screen."""
-        self._trouble = ErrorNote()
+        self.trouble = ErrorNote()
         if not self.health.isHidden():
             height = self.health.height()
             self.health.hide()
@@ -87,9 +84,9 @@ class ListPane(QFrame):
             bar.setValue(bar.value() - height)
 
     def _show_trouble(self) -> None:
-        button = self.tr("Enter password…") if self._trouble.wants_password else ""
-        button = self.tr("Choose again…") if self._trouble.is_rebuilt else button
-        self.health.show_sentence(self._trouble.at_length, button)
+        button = self.tr("Enter password…") if self.trouble.wants_password else ""
+        button = self.tr("Choose again…") if self.trouble.is_rebuilt else button
+        self.health.show_sentence(self.trouble.at_length, button)
 
     @property
     def shown(self) -> EntryView | CardView:

@@ -232,7 +232,7 @@ class SidebarControl(QObject):
         every = Shown(saved_counts=self._saved_counts.counts)
         self._whole = self.shown = build_tree(self.data, every, troubles)
         if self._text or self.hide_read:
-            wanted = replace(every, text=self._text, hide_read=self.hide_read, always=self._view.current_key())
+            wanted = replace(every, text=self._text, hide_read=self.hide_read, always=self._view.chosen)
             self.shown = build_tree(self.data, wanted, troubles)
         self._view.show_tree(self.shown, unfold_all=bool(self._text))
 

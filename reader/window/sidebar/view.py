@@ -89,9 +89,11 @@ class SidebarView(QTreeView):
         resolve_viewport_wrapper(self)
         self._places = model
         self._delegate = delegate
-        self._folded: set[int] = set()
+        self.folded: set[int] = set()
+        """The ids of folded folders."""
         self._is_rebuilding = False
-        self._chosen: Key | None = None
+        self.chosen: Key | None = None
+        """The place that is shown, even while it is filtered out."""
         self._drop: tuple[QPersistentModelIndex, Drop] | None = None
         """While dragging: the row under the pointer, and whether to drop on, above or below it."""
         self.setModel(model)
@@ -119,15 +121,15 @@ class SidebarView(QTreeView):
     def show_tree(self, root: Node, unfold_all: bool = False) -> None:
         """Show another tree and keep folds, selection and scroll position."""
         self._is_rebuilding = True
-        bar, was_there = self.verticalScrollBar(), self._shown_key() == self._chosen
+        bar, was_there = self.verticalScrollBar(), self._shown_key() == self.chosen
         top, scrolled = self.indexAt(QPoint(0, 0)), bar.value()
         top_key, offset = self._places.node_at(top).key, self.visualRect(top).top()
         self._places.show_tree(root)
         for node in root.walk():
             if node.key.kind is Kind.FOLDER:
-                self.setExpanded(self._places.find(node.key), unfold_all or node.key.id not in self._folded)
-        if self._chosen is not None:
-            index = self._places.find(self._chosen)
+                self.setExpanded(self._places.find(node.key), unfold_all or node.key.id not in self.folded)
+        if self.chosen is not None:
+            index = self._places.find(self.chosen)
             if not index.isValid():
                 self._mark_none()
             elif index != self.currentIndex():
@@ -138,22 +140,11 @@ class SidebarView(QTreeView):
                 bar.setValue(bar.value() + self.visualRect(top).top() - offset)
         self._is_rebuilding = False
 
-    def folded(self) -> list[int]:
-        """The ids of folded folders, to be remembered."""
-        return sorted(self._folded)
-
-    def set_folded(self, folder_ids: list[int]) -> None:
-        self._folded = set(folder_ids)
-
     def _note_folding(self, index: QModelIndex, is_folded: bool) -> None:
         key = self._places.node_at(index).key
         if self._is_rebuilding or key.kind is not Kind.FOLDER:
             return
-        (self._folded.add if is_folded else self._folded.discard)(key.id)
-
-    def current_key(self) -> Key | None:
-        """The chosen place, even while it is filtered out."""
-        return self._chosen
+        (self.folded.add if is_folded else self.folded.discard)(key.id)
 
     def _shown_key(self) -> Key | None:
         index = self.currentIndex()
@@ -161,7 +152,7 @@ class SidebarView(QTreeView):
 
     def show_chosen(self, key: Key) -> None:
         """Mark a place as chosen, now or as soon as it is shown, without emitting place_chosen."""
-        self._chosen = key
+        self.chosen = key
         if not self.choose(key):
             self._mark_none()
 
@@ -183,8 +174,8 @@ class SidebarView(QTreeView):
         feeds = [key for key in self._places.list_keys() if key.kind is Kind.FEED]
         if not feeds:
             return False
-        if self._chosen in feeds:
-            position = feeds.index(self._chosen) + by
+        if self.chosen in feeds:
+            position = feeds.index(self.chosen) + by
             return 0 <= position < len(feeds) and self.choose(feeds[position])
         return self.choose(feeds[0 if by > 0 else -1])
 
@@ -193,8 +184,8 @@ class SidebarView(QTreeView):
         if self._is_rebuilding or not current.isValid():
             return
         key = self._places.node_at(current).key
-        if key.kind is not Kind.SECTION and key != self._chosen:
-            self._chosen = key
+        if key.kind is not Kind.SECTION and key != self.chosen:
+            self.chosen = key
             self.place_chosen.emit(key)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -154,12 +154,12 @@ def test_text_size_by_keys_keeps_the_line_being_read(view, finish, qtbot):
     view.browser.verticalScrollBar().setValue(20_000)
     block = view.browser.document().findBlock(view.browser.find_place().position).text()
     with qtbot.waitSignal(view.text_choice_changed):
-        view.enlarge_text()
+        view.resize_text(+1)
     finish(view)
     assert view.text_choice.px == 18
     assert view.browser.document().findBlock(view.browser.find_place().position).text() == block
     for _ in range(20):
-        view.shrink_text()
+        view.resize_text(-1)
     assert view.text_choice.px == 13
     view.reset_text()
     assert view.text_choice == TextChoice()

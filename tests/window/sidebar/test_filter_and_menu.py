@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView
 
 from reader.store.feeds import get_feed, list_feeds
-from reader.window.app.action_handlers import find_website
+from reader.window.app.action_table import find_website
 from reader.window.bridge.bridge import Changes
 from reader.window.sidebar.tree import Key, Kind
 

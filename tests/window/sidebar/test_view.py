@@ -56,4 +56,4 @@ def test_a_new_feed_that_was_chosen_comes_into_sight(view):
     view.show_chosen(Key(Kind.FEED, added.id))
     view.show_tree(make_tree([*FEEDS, added]))
     assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
-    assert view.current_key() == Key(Kind.FEED, added.id)
+    assert view.chosen == Key(Kind.FEED, added.id)

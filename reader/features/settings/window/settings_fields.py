@@ -1,4 +1,4 @@
-"""Form fields for single settings: each shows the value of its setting and returns a new one. Main thread only."""
+"""Form fields for single settings: each shows its value, gives a new one, says when it changed. Main thread only."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QTime
+from PySide6.QtCore import QTime, Signal, SignalInstance
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.core.settings import SETTINGS, Range
 from reader.window.kit.controls import CheckBox, Choice
-from reader.window.kit.humanize import percent
+from reader.window.kit.humanize import capital, number, percent
 from reader.window.kit.layouts import STRETCH, hold_words, make_row
 from reader.window.kit.number_box import NumberBox, TimeBox
 from reader.window.kit.text import Label
@@ -21,10 +21,23 @@ from reader.window.kit.translate import label_of, tr
 _FORMAT = "HH:mm"
 _USUAL = SETTINGS["quiet_hours"].default.split("-")
 _SHARES = (0, 0.1, 0.25, 0.5, 0.75, 1)
+_STEPS = {
+    "megabytes_per_day": (0, 5, 10, 20, 50, 100, 200, 500),
+    "prefetch_megabytes": (5, 10, 20, 50, 100, 200),
+    "podcast_prefetch_mb": (0, 50, 100, 200, 500, 1_000),
+    "podcast_kept_mb": (500, 1_000, 2_000, 5_000, 10_000),
+    "podcast_played_days": (0, 1, 3, 7, 30),
+    "keep_days": (0, 30, 90, 180, 365, 730),
+    "keep_per_feed": (0, 50, 100, 200, 500, 1_000),
+    "backups_kept": (3, 7, 14, 30),
+}
+"""Settings that are chosen from a few usual values; another value, set in a terminal, is shown, too."""
 
 
 class Hours(QWidget):
     """A span of the day: a box to switch it on, and two times."""
+
+    changed = Signal()
 
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__()
@@ -34,6 +47,8 @@ class Hours(QWidget):
         self.on.toggled.connect(self._show_on)
         make_row(self, self.on, self.start, Label(self.tr("and")), self.end, STRETCH, spacing=8)
         self.setFocusProxy(self.on)
+        for part in (self.on.toggled, self.start.timeChanged, self.end.timeChanged):
+            part.connect(lambda *_: self.changed.emit())
 
     def _make_time(self, name: str) -> TimeBox:
         time = TimeBox(self._theme)
@@ -64,63 +79,115 @@ class Field(Struct, frozen=True):
     """One setting on the screen."""
 
     name: str
-    """The name in reader.core.settings."""
+    """The name in reader.core.settings, or in Appearance."""
     widget: QWidget
     label: str
-    """Empty if the widget shows it itself."""
     show: Callable[[Any], None]
     value: Callable[[], Any]
+    changed: SignalInstance
+    """Emitted when the user, or `show`, has changed the value."""
+    words: Callable[[], str]
+    """The value as the field shows it; empty for switches and free text."""
+    help: str = ""
+    """One sentence under the field."""
+    has_label: bool = True
+    """False if the widget shows the label itself."""
+
+    @property
+    def texts(self) -> str:
+        """What a search looks through."""
+        return f"{self.label} {self.help} {SETTINGS[self.name].help if self.name in SETTINGS else ''}".casefold()
 
 
-def make_field(theme: Theme, name: str, hint: str = "") -> Field:
+def make_field(theme: Theme, name: str, hint: str = "", help: str = "") -> Field:
     """The field for a setting, as it is declared; `hint` stands in an empty text instead of the example."""
     setting = SETTINGS[name]
     label = label_of(name)
     if isinstance(setting.default, bool):
-        return make_switch(theme, name, label)
+        return make_switch(theme, name, label, help)
     if setting.choices:
-        return make_choice(theme, name, label, [(tr(words), value) for value, words in setting.choices.items()])
+        options = [(tr(words), value) for value, words in setting.choices.items()]
+        return make_choice(theme, name, label, options, help)
+    if name in _STEPS and setting.range is not None:
+        return make_steps(theme, name, label, setting.range, help)
     if setting.range is not None:
         make = make_share if isinstance(setting.default, float) else make_number
-        return make(theme, name, label, setting.range)
+        return make(theme, name, label, setting.range, help)
     line = QLineEdit()
     line.setPlaceholderText(hint or tr(setting.example))
     line.setAccessibleName(label)
-    return Field(name, line, label, line.setText, lambda: line.text().strip())
+    return Field(name, line, label, _set_and_say(line), lambda: line.text().strip(), line.editingFinished, str, help)
 
 
-def make_switch(theme: Theme, name: str, words: str) -> Field:
+def _set_and_say(line: QLineEdit) -> Callable[[Any], None]:
+    def show(text: Any) -> None:
+        line.setText(text)
+        line.editingFinished.emit()
+
+    return show
+
+
+def make_switch(theme: Theme, name: str, words: str, help: str = "") -> Field:
     box = CheckBox(theme, words)
-    return Field(name, box, "", box.setChecked, box.isChecked)
+    return Field(name, box, words, box.setChecked, box.isChecked, box.toggled, str, help, has_label=False)
 
 
-def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, Any]]) -> Field:
+def make_choice(theme: Theme, name: str, label: str, options: list[tuple[str, Any]], help: str = "") -> Field:
     box = Choice(theme, label, options)
-    return Field(name, box, label, box.choose, box.value)
+    return Field(name, box, label, box.choose, box.value, box.currentIndexChanged, box.currentText, help)
 
 
-def make_number(theme: Theme, name: str, label: str, span: Range) -> Field:
+def make_number(theme: Theme, name: str, label: str, span: Range, help: str = "") -> Field:
     box = NumberBox(theme, span)
+    box.setKeyboardTracking(False)  # a number is only a value once it is typed
     figures = (f"{box.textFromValue(value)}{box.say_unit(value)}" for value in (box.minimum(), box.maximum()))
-    hold_words(box, 150, box.specialValueText(), *figures)
+    hold_words(box, 128, box.specialValueText(), *figures)
     box.setAccessibleName(label)
-    return Field(name, box, label, box.setValue, box.value)
+    return Field(name, box, label, box.setValue, box.value, box.valueChanged, box.text, help)
 
 
-def make_share(theme: Theme, name: str, label: str, span: Range) -> Field:
+def make_steps(theme: Theme, name: str, label: str, span: Range, help: str = "") -> Field:
+    """A choice among a few usual values of a number."""
+    box = Choice(theme, label, [(say_number(span, value), value) for value in _STEPS[name]])
+
+    def show(value: int) -> None:
+        box.choose(value, say_number(span, value))
+
+    return Field(name, box, label, show, box.value, box.currentIndexChanged, box.currentText, help)
+
+
+def say_number(span: Range, value: int) -> str:
+    """A number with its unit, or what the lowest one means."""
+    if span.lowest and value == span.low:
+        return capital(tr(span.lowest))
+    one, many = span.unit
+    return f"{number(value)}{tr(many, n=value) if many and value != 1 else tr(one)}"
+
+
+def make_share(theme: Theme, name: str, label: str, span: Range, help: str = "") -> Field:
     shares = [share for share in _SHARES if span.low <= share <= span.high]
     box = Choice(theme, label, [(percent(share), share) for share in shares])
-    return Field(name, box, label, lambda share: box.choose(share, percent(share)), box.value)
+
+    def show(share: float) -> None:
+        box.choose(share, percent(share))
+
+    return Field(name, box, label, show, box.value, box.currentIndexChanged, box.currentText, help)
 
 
 def make_quiet_hours(theme: Theme) -> Field:
-    hours = Hours(theme, tr("No notifications between"))
-    return Field("quiet_hours", hours, label_of("quiet_hours"), hours.show_span, hours.span)
+    hours, label = Hours(theme, tr("No notifications between")), label_of("quiet_hours")
+    return Field("quiet_hours", hours, label, hours.show_span, hours.span, hours.changed, hours.span)
 
 
 def make_quiet_day(theme: Theme, today: str) -> Field:
     """A switch for the day without notifications: on if that is today."""
-    box = CheckBox(theme, label_of("quiet_day"))
-    return Field(
-        "quiet_day", box, "", lambda day: box.setChecked(day == today), lambda: today if box.isChecked() else ""
-    )
+    label = label_of("quiet_day")
+    box = CheckBox(theme, label)
+
+    def show(day: str) -> None:
+        box.setChecked(day == today)
+
+    def value() -> str:
+        return today if box.isChecked() else ""
+
+    return Field("quiet_day", box, label, show, value, box.toggled, str, has_label=False)

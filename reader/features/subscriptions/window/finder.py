@@ -8,14 +8,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit
 
-from reader.core.records.fetched import Credentials, FeedsFound, FindFeeds, Found, StopFinding
+from reader.core.records.fetched import Credentials, Found
+from reader.engine import messages
 from reader.window.kit.theme import Theme
 
 
 class Finder(QObject):
     """A feed search by the engine. Answers come later; a new question makes older ones stale."""
 
-    def __init__(self, send: Callable[[FindFeeds | StopFinding], None], parent: QObject | None = None) -> None:
+    def __init__(self, send: Callable[[messages.Question], None], parent: QObject | None = None) -> None:
         """`send` passes questions on to the engine, whose answers come back to `handle`."""
         super().__init__(parent)
         self._send = send
@@ -38,16 +39,16 @@ class Finder(QObject):
         """
         self._count += 1
         self.waits_for, self._then = self._count, then
-        self._send(FindFeeds(self._count, typed, credentials, selector, pointed_at))
+        self._send(messages.FindFeeds(self._count, typed, credentials, selector, pointed_at))
         return self._count
 
     def cancel(self) -> None:
         """Drop the open question, because nobody waits for its answer."""
         if self.waits_for:
             self.waits_for, self._then = 0, None
-            self._send(StopFinding())
+            self._send(messages.StopFinding())
 
-    def handle(self, answer: FeedsFound) -> None:
+    def handle(self, answer: messages.FeedsFound) -> None:
         """Pass on an answer, unless it is stale."""
         then = self._then
         if then is not None and answer.question == self.waits_for:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from reader.features.search.query import parse_query
 from reader.features.search.store import count_unread, index_some, list_saved_searches
 from reader.store.db import open_store
+from reader.window.app import action_table
 from reader.window.article.read_policy import MarkRead
 from reader.window.bridge.bridge import Changes
 from reader.window.sidebar.tree import Key, Kind
@@ -86,7 +87,7 @@ def read_there(parts, store, qtbot, key, wanted):
     assert parts.entries.pane.header._count.text() == str(unread)
     parts.commands.set_read([wanted[0]], True)
     qtbot.waitUntil(lambda: sidebar.find_node(key).count == unread - 1)
-    parts.handlers.mark_all_read()
+    action_table.mark_all_read(parts)
     qtbot.waitUntil(lambda: sidebar.find_node(key).count == 0)
     assert any(sidebar.data.unread.values())
 

@@ -14,6 +14,7 @@ from reader.features.sharing.records import Target, TargetForm
 from reader.features.sharing.store import list_targets, list_unsent, note_failure, save_target
 from reader.features.sharing.window import TargetSection
 from reader.store.views import list_page
+from reader.window.app import action_table
 from tests.window.dialogs.helpers import choose, hear_commands, shown
 from tests.window.made_up import NOW
 
@@ -127,7 +128,7 @@ def test_parts_of_the_list_are_marked_and_come_back(opened, writing, qtbot):
     assert unread() <= 3
     opened.actions["undo"].trigger()
     qtbot.waitUntil(lambda: unread() >= every - 1)
-    opened.handlers._mark_older(NOW - 86_400)
+    action_table.mark_older(opened, NOW - 86_400)
     qtbot.waitUntil(lambda: unread() < every - 1)
     rows = list_page(writing, View(unread_only=True), 1_000)
     assert all(row.sort_at >= NOW - 86_400 for row in rows)

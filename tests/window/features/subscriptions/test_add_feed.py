@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QPushButton, QScrollArea, QToolButton
 
 from reader.core.paths import Profile
-from reader.core.records.fetched import FeedsFound, Found
+from reader.core.records.fetched import Found
 from reader.core.records.stored import Weight
+from reader.engine.messages import FeedsFound
 from reader.engine.process.engine_process import EngineProcess
 from reader.features.accounts.records import ONLY_HERE, Account, ServerKind
 from reader.features.subscriptions.window.add_feed import AddFeedDialog, SubscribeOptions

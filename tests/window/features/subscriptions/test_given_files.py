@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from reader.core.paths import Profile
 from reader.engine.messages import NewerVersion
-from reader.window.app.engine_control import EngineControl
-from reader.window.app.engine_link import EngineLink
+from reader.window.app.engine_control import EngineControl, EngineLink
 from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.drops import GivenFile, find_given_file, find_own_address
 

@@ -23,7 +23,7 @@ def test_a_new_feed_is_gone_to_and_its_first_entry_is_chosen_when_it_comes(at_fi
     feed_id = subscribe(at_first, profile, "Fresh Ink")
     qtbot.waitUntil(lambda: pane.is_empty() and pane.empty.words().startswith("Refreshing Fresh Ink…"))
     assert control.place == Key(Kind.FEED, feed_id)
-    assert at_first.sidebar.tree.current_key() == control.place
+    assert at_first.sidebar.tree.chosen == control.place
     assert at_first.window.focusWidget() is pane.empty
     add_posts(profile, "Fresh Ink", [Post("Fresh Ink", -60, "First words", "Now")], NOW + 5)
     at_first.bridge.changed.emit(Changes.ENTRIES)
