@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from reader.core.malloc_trim import reuse_freed
 from reader.core.private_files import make_private_file, make_private_folder
@@ -28,7 +28,7 @@ from reader.engine.strategy import StrategyPlan, make_strategy_plan, note_use
 from reader.features.accounts.records import PlannedSync
 from reader.net.host_limits import find_host_key
 from reader.planner.choose import Choice, choose_now, next_question_at
-from reader.planner.day_model import DayModel, make_day_model
+from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.forecast import forecast_polls
 from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
@@ -263,20 +263,18 @@ class Planner:
         if not inputs.feed_ids:
             self.day_model = None
             return
-        before, self.day_model, self._strategy_plan = self.day_model, None, None
-        inputs = replace(
-            inputs,
-            closed=self._open_now(inputs.closed, now),
-            midnight_before=before.midnight if before and before.feed_ids == inputs.feed_ids else None,
-        )
-        del before  # its file is about to be replaced
+        self.day_model, self._strategy_plan = None, None  # the model's file is about to be replaced
+        inputs = replace(inputs, closed=self._open_now(inputs.closed, now))
         with reuse_freed():
             day_model = make_day_model(inputs, now, self._zone)
         if self._kept_plan is not None:
             basis = planning_inputs.describe_basis(self._conn, feeds, budget, now, self._zone)
             day_model = self._kept_plan.keep(day_model, basis)
         self.day_model = day_model
-        save_state(self._conn, planning_inputs.PRICE_STATE, asdict(self.day_model.price_state))
+        self._save_price(day_model)
+
+    def _save_price(self, day_model: DayModel) -> None:
+        save_state(self._conn, planning_inputs.PRICE_STATE, msgspec.to_builtins(day_model.price_state))
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """Count on a machine that runs at an unusual hour to stay on for a while."""
@@ -314,7 +312,7 @@ class Planner:
         if self._strategy_plan is not None:
             choice = self._strategy_plan.choose(poll_state, user_present=user_present)
         else:
-            choice = choose_now(self.day_model, poll_state, user_present=user_present)
+            choice = self._choose_by_worth(self.day_model, poll_state, user_present=user_present)
         self._backlog_h = choice.backlog_h
         if not self._accounts and not self._server_refreshed:
             return choice
@@ -324,6 +322,12 @@ class Planner:
         if syncs:
             self._on_syncs(syncs)
         return own
+
+    def _choose_by_worth(self, day_model: DayModel, poll_state: PollState, *, user_present: bool) -> Choice:
+        if poll_state.share < 1.0 and day_model.price_state.is_whole:
+            self.day_model = day_model = without_lesson(day_model)
+            self._save_price(day_model)
+        return choose_now(day_model, poll_state, user_present=user_present)
 
     def is_forecast_old(self, now: float) -> bool:
         return now - self._forecast_at >= FORECAST_S

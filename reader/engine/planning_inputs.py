@@ -12,14 +12,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import tzinfo
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from reader import __version__
 from reader.core.records.content import FeedBias
 from reader.core.records.fetched import Outcome
 from reader.core.records.logged import PlannedPoll, PollRecord
-from reader.core.records.planning import DAY_S, FloatArray
+from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, most_a_day
 from reader.core.records.reasons import Cause, parse_poll_reason
 from reader.core.records.stored import Feed, Weight
 from reader.core.settings import Settings
@@ -33,7 +33,7 @@ from reader.features.stories import worker as content_reader
 from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.choose import Choice
 from reader.planner.day_model import DayModel
-from reader.planner.days import day_start, next_day_start
+from reader.planner.days import day_start, local_date, next_day_start
 from reader.planner.forecast import find_reason
 from reader.planner.inputs import HOLDS_EVERYTHING, PlanningInputs
 from reader.planner.learning import evidence
@@ -41,12 +41,12 @@ from reader.planner.learning.ledger import DAYS, SLOT_S
 from reader.planner.learning.reading import merge_events
 from reader.planner.learning.rhythm import learn_rhythm
 from reader.planner.poll_state import PollState
-from reader.planner.price import PriceState
 from reader.planner.strategies.policy import Circumstances, make_circumstances
+from reader.planner.week import PriceState
 from reader.store.db import Connection
 from reader.store.engine_state import find_state
 from reader.store.erase import find_known_from
-from reader.store.poll_log import list_awake, list_polls, list_posting_times
+from reader.store.poll_log import count_bound, get_day, list_awake, list_polls, list_posting_times
 from reader.store.reading_log import list_signs, list_visits
 from reader.store.settings import load_settings
 
@@ -194,6 +194,7 @@ def gather_planning_inputs(
     windows = np.array([row.window for row in rows], dtype=np.int64)
     known = [row.known for row in rows]
     visits = _list_awaited_visits(conn, settings, now, zone)
+    before = load_price_state(conn)
     return PlanningInputs(
         feed_ids=tuple(row.plan_id for row in rows),
         windows=windows,
@@ -205,8 +206,10 @@ def gather_planning_inputs(
         visits_from=_known_from(conn, feeds, visits, now),
         closed=evidence.closed_slots(list_awake(conn), now, zone),
         budget=budget,
+        most=most_a_day(budget, limit_every_day=settings.limit_every_day),
         whole_budget=settings.daily_budget if settings.hold else 0,
-        price_before=load_price_state(conn),
+        price_before=before,
+        spent_before=_count_spent(conn, before, zone),
         signs=() if settings.hold else list_signs(conn, now - MEMORY_S, now),
     )
 
@@ -230,7 +233,7 @@ def gather_circumstances(
         weights=np.array([row.weight for row in planned], dtype=np.float64),
         history_from=_known_from(conn, feeds, visits, now),
         last_polls=now - state.ages * SLOT_S,
-        spent_today=max(budget - state.left, 0),
+        spent_today=count_bound(get_day(conn, local_day(now, zone))),
     )
 
 
@@ -267,7 +270,8 @@ def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: fl
     feed_biases = (settings.novelty_in_schedule, settings.interest_in_schedule)
     digest = (settings.hold, settings.edition_hours, settings.edition_days) if settings.hold else ()
     accounts = [(account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)]
-    basis = (__version__, budget, day, find_known_from(conn), feed_biases, digest, choices, accounts)
+    limits = (budget, settings.limit_every_day)
+    basis = (__version__, limits, day, find_known_from(conn), feed_biases, digest, choices, accounts)
     return hashlib.sha256(repr(basis).encode()).hexdigest()
 
 
@@ -317,9 +321,16 @@ def load_price_state(conn: Connection) -> PriceState | None:
     """The price carried over from an earlier day or run."""
     stored = find_state(conn, PRICE_STATE)
     try:
-        return None if stored is None else PriceState(**stored)
-    except TypeError:
+        return None if stored is None else convert(stored, PriceState)
+    except ValidationError:
         return None  # from another version: learned again soon
+
+
+def _count_spent(conn: Connection, state: PriceState | None, zone: tzinfo) -> int:
+    """The fetches of the day that a price was for."""
+    if state is None:
+        return 0
+    return count_bound(get_day(conn, local_date(state.day_end - HOUR_S, zone).isoformat()))
 
 
 def _recall(conn: Connection, feed: Feed, window: int, now: float) -> evidence.KnownPosts:

@@ -2,7 +2,7 @@
 
 A fetch that reached nobody says nothing about the feed while nobody else answers either: no network, no DNS, a proxy
 that is away, a captive portal, a machine that slept. Such failures are held until it is known whose fault they are; the
-feed is blamed only if another host answered after it was asked. See docs/notes/what-if-the-network-is-down.md.
+feed is blamed only if another host answered after it was asked: docs/developer/notes/what-if-the-network-is-down.md.
 
 Polls that were begun but not stored are in a small file, the journal. What is left in it at the next start is charged
 to the day it was asked on, and not polled again at once.

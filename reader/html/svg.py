@@ -7,7 +7,6 @@ values that are not known to draw are left out, and with them all that names som
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from html import escape
 from xml.parsers import expat
 
@@ -18,7 +17,6 @@ MOST_TAGS = 3_000
 DEEPEST = 50
 _MOST_TEXT = 2_000
 _SVG = "http://www.w3.org/2000/svg"
-_START = f'<svg xmlns="{_SVG}"'.encode()
 _SHAPES = words("path rect circle ellipse line polyline polygon text tspan")
 _ELEMENTS = _SHAPES | words("svg g defs linearGradient radialGradient stop")
 # Without dashes, which make millions of strokes of one, and without the opacity of groups, each a layer of its own.
@@ -37,7 +35,6 @@ _DECLARATION = re.compile(r"\A\s*+<\?xml[^>]{0,200}\?>")
 _ENCODINGS = frozenset({"utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "windows-1252"})
 
 
-@lru_cache(maxsize=32)
 def rewrite_svg(data: bytes) -> bytes:
     """The drawing as a new document; empty for what is no SVG, too large or malformed."""
     if len(data) > LARGEST or (b"\0" in data[:4] and data[:2] not in (b"\xff\xfe", b"\xfe\xff")):
@@ -53,11 +50,6 @@ def rewrite_svg(data: bytes) -> bytes:
     except (expat.ExpatError, ValueError, LookupError):
         return b""
     return "".join(writer.parts).encode()
-
-
-def is_harmless_svg(data: bytes) -> bool:
-    """Whether these are bytes that rewrite_svg wrote: the only SVG that is shown."""
-    return data.startswith(_START) and rewrite_svg(data) == data
 
 
 def _decode(data: bytes) -> str:

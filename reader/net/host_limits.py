@@ -14,7 +14,7 @@ from reader.net.urls import BadAddress, WebAddress, parse_address
 
 
 class Courtesy(Struct, frozen=True):
-    """The pause between two fetches from one host. Why these numbers: docs/notes/courtesy.md."""
+    """The pause between two fetches from one host. Why these numbers: docs/developer/notes/courtesy.md."""
 
     pause_s: float = 1.0
     jitter: float = 0.5

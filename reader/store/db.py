@@ -200,6 +200,15 @@ def shrink(conn: apsw.Connection) -> None:
     conn.execute("PRAGMA shrink_memory")
 
 
+def give_back_space(conn: apsw.Connection, pages: int) -> bool:
+    """Return some free pages to the system; False if hardly any are left."""
+    if conn.pragma("freelist_count") < pages:
+        return False
+    with plain_errors():
+        conn.execute(f"PRAGMA incremental_vacuum({pages})").fetchall()
+    return True
+
+
 def get_change_mark(conn: apsw.Connection) -> tuple[int, int]:
     """A pair that changes whenever this or another connection changed anything in the database."""
     return conn.pragma("data_version"), conn.total_changes()
@@ -292,9 +301,13 @@ def _find_misfit(conn: apsw.Connection) -> Message | None:
 def _use_wal(conn: apsw.Connection) -> None:
     """Switch WAL on; while another process makes the same new file, SQLite is busy at once, without its timeout."""
     give_up_at = time.monotonic() + BUSY_TIMEOUT_MS / 1000
+    conn.set_busy_timeout(0)
     while True:
         try:
+            if not conn.pragma("page_count"):  # a new file; it would be written into any other each time
+                conn.execute("PRAGMA auto_vacuum = INCREMENTAL")
             conn.execute("PRAGMA journal_mode = WAL")
+            conn.set_busy_timeout(BUSY_TIMEOUT_MS)
             return
         except apsw.BusyError:
             if time.monotonic() >= give_up_at:

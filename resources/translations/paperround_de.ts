@@ -597,6 +597,10 @@
       <translation>{place}, Kapitel {number} von {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>In {minutes} Minuten</translation>
     </message>
@@ -1258,40 +1262,82 @@
       <translation>Eine gespeicherte Suche mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Seiten</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Aussehen</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Lesen</translation>
+      <source>Light</source>
+      <translation>Hell</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Dieser Computer</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Bilder</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Abrufen</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Konten</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Senden an</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1302,12 +1348,207 @@
       <translation>Sicherungen</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Themen und Nachrichten</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>Was Paperround lernt</translation>
+      <source>Backups, newest first</source>
+      <translation>Sicherungen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Zurückspielen …</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Diese Sicherung zurückspielen?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Zurückspielen</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Was über Ihr Lesen gespeichert ist, das Neueste zuerst</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Löschen …</translation>
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Gelerntes löschen?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>zweifelhaft: viel weniger als zuvor</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} weeks</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>Bildschirm entsperrt</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>nach einer Pause zurück</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>Computer aufgeweckt</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>Deckel geöffnet</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>mit einem Netz verbunden</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 Lesesitzung</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} Lesesitzungen</numerusform>
+        <numerusform>{n} Lesesitzungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 gelesener Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: kein Netz</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1326,68 +1567,80 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
+      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
+      <source>General</source>
+      <translation>Dieser Computer</translation>
     </message>
     <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Ein Bild wird beim Anbieter abgerufen, der dann weiß, dass Sie den Beitrag lesen. Für jeden Feed lässt sich das in seinen Einstellungen anders festlegen.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Nur für Beiträge, die zu sehen sind, höchstens 20 MB am Tag und die Hälfte dessen, was Sie für einen Tag erlauben, und nie über eine getaktete Verbindung. Auch Bilder von Beiträgen, die Sie nicht geöffnet haben, werden dafür abgerufen.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>keiner, oder http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
-      <translation>keiner, oder pass show feeds/{host}</translation>
-    </message>
-    <message>
-      <source>none: the system's keyring</source>
-      <translation>keine: der Schlüsselbund des Systems</translation>
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround liest Titel und erste Zeilen, um herauszufinden, wovon Feeds handeln. Es merkt sich, welche Beiträge Sie wie lange lesen, um andere vorzuschlagen. Alles bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Sind „Für Sie“ und die letzte Auswahl ausgeschaltet, wird nichts davon festgehalten, was Sie lesen. „Was Paperround lernt“ löscht, was zuvor festgehalten wurde.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround lernt, wann Sie ohne Netz sind und trotzdem lesen, etwa im Zug, und holt vorher ganze Texte und Bilder: am Stromnetz, nie über eine getaktete Verbindung, das Wahrscheinlichste zuerst. Jeder Feed kann in seinen Einstellungen etwas anderes sagen.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Sie kommen zu den Stunden Ihrer Zeitung, und eine Zeile über der Liste sagt, wie viele warten. Feeds, die sich sofort melden, sind ausgenommen. Was wartet, können Sie jederzeit anzeigen.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround ruft dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+      <source>How Paperround behaves on this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>Eine andere Größe gilt ab dem nächsten Start.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lesen</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1426,96 +1679,64 @@
       <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
+      <source>Refreshing</source>
+      <translation>Abrufen</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artikel</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Bilder</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Schrift</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Einmal am Tag und vor jeder Umstellung der Datei entsteht neben dem Original eine Kopie von allem. Kopien, die Sie selbst anlegen, werden nie entfernt.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Sicherungen, die neueste zuerst</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Jetzt sichern</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Zurückspielen …</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Ordner zeigen</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Diese Sicherung zurückspielen?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Zurückspielen</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround merkt sich, wann Sie nachsehen und lesen und wann Sie an diesen Computer kommen (ihn entsperren, wecken, mit einem Netz verbinden), damit es kurz vorher abrufen kann; und wann kein Netz da ist, damit Beiträge vorher hier sind. Es bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>Was über Ihr Lesen gespeichert ist, das Neueste zuerst</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Alles löschen …</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Gelerntes löschen?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Löschen</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Es ist nichts gespeichert.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 Lesesitzung</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 gelesener Beitrag</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Einmal ohne Netz.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Sie sind einmal an diesen Computer gekommen.</translation>
+      <source>Font size</source>
+      <translation>Schriftgröße</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Paperround beim Anmelden starten</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Fenster</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1530,8 +1751,8 @@
       <translation>Größe von allem</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Sprache</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1557,17 +1778,6 @@
       <source>Relaxed</source>
       <translation>Luftig</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> Pixel</numerusform>
-        <numerusform> Pixel</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Schriftgröße</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Breite des Textes</translation>
@@ -1583,82 +1793,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Ohne Serifen</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>zweifelhaft: viel weniger als zuvor</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>Bildschirm entsperrt</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>nach einer Pause zurück</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>Computer aufgeweckt</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>Deckel geöffnet</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>mit einem Netz verbunden</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artikel</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} Lesesitzungen</numerusform>
-        <numerusform>{n} Lesesitzungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} gelesene Beiträge</numerusform>
-        <numerusform>{n} gelesene Beiträge</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n}-mal ohne Netz.</numerusform>
-        <numerusform>{n}-mal ohne Netz.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
-        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end}: kein Netz</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2228,6 +2362,10 @@
       <translation>Bilder und Comics</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Küche</translation>
     </message>
@@ -2236,16 +2374,20 @@
       <translation>{n} von {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>dieser Zeit</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} nennt keine Adresse zum Abbestellen.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Neuer Ordner</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Name des Ordners:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>dieser Zeit</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2270,14 +2412,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Älter als ein Monat</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} nennt keine Adresse zum Abbestellen.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>{address} kopiert</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2548,8 +2682,8 @@
       <translation>Ausgeblendete Beiträge …</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Abrufe pausieren</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2658,6 +2792,10 @@
     <message>
       <source>Close the window</source>
       <translation>Fenster schließen</translation>
+    </message>
+    <message>
+      <source>Copied {address}</source>
+      <translation>{address} kopiert</translation>
     </message>
     <message>
       <source>Link copied</source>
@@ -2929,6 +3067,10 @@
       <translation>Menü</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Senden an</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Ziele einrichten …</translation>
     </message>
@@ -2984,10 +3126,6 @@
       <translation>der Zeitung</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, Demo</translation>
     </message>
@@ -3030,6 +3168,10 @@
     <message>
       <source>More</source>
       <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3678,6 +3820,10 @@
     <message>
       <source>Feeds</source>
       <translation>Feeds</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Fenster</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4515,10 +4661,6 @@
     <message>
       <source>Reading times</source>
       <translation>Lesezeiten</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Löschen …</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -6027,6 +6169,145 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>New name</source>
       <translation>Neuer Name</translation>
     </message>
@@ -6484,44 +6765,100 @@ pro Aufwachen</translation>
       <translation>Gehörte bleiben</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Daten am Tag dafür</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Davon im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Bei getakteter Verbindung</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Wenn der Computer ausgelastet ist</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>So oft am Tag wird der Computer dafür geweckt</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Websites gleichzeitig</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Geplante Abrufe pro Minute</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Password command</source>
       <translation>Befehl für Passwörter</translation>
     </message>
     <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password file</source>
       <translation>Datei mit Passwörtern</translation>
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Daten am Tag dafür</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data for offline reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data to use each day for offline reading.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6552,8 +6889,16 @@ pro Aufwachen</translation>
       <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7700,10 +8045,6 @@ pro Aufwachen</translation>
       <translation>Auf dieser Seite wurde kein Artikel gefunden.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Offline. Nichts wird abgerufen, nichts zählt als Fehler.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>Pausiert, bis Sie fortsetzen</translation>
     </message>
@@ -7728,8 +8069,8 @@ pro Aufwachen</translation>
       <translation>Dieses Netz antwortet mit einer eigenen Seite: bitte im Browser öffnen. Nächster Versuch {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -7740,10 +8081,10 @@ pro Aufwachen</translation>
       <translation>Kein Abruf geplant</translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>{used:n} von {budget:n} Abrufen heute verbraucht</numerusform>
-        <numerusform>{used:n} von {budget:n} Abrufen heute verbraucht</numerusform>
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">

@@ -597,6 +597,10 @@
       <translation>{place}, chapitre {number} sur {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>Dans {minutes} minutes</translation>
     </message>
@@ -1258,40 +1262,82 @@
       <translation>Une recherche enregistrée porte déjà ce nom.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Pages</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Apparence</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Lecture</translation>
+      <source>Light</source>
+      <translation>Clair</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Cet ordinateur</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Images</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Relève</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Comptes</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Envoyer vers</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1302,12 +1348,207 @@
       <translation>Sauvegardes</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Thèmes et sujets</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>Ce qu’il apprend</translation>
+      <source>Backups, newest first</source>
+      <translation>Sauvegardes, la plus récente en premier</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Sauvegarder</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurer…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Restaurer cette sauvegarde ?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurer</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Ce qui est conservé de vos lectures, le plus récent en premier</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Effacer…</translation>
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Effacer ce qui a été appris ?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Effacer</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>douteuse : beaucoup moins qu’avant</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} weeks</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>écran déverrouillé</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>retour après une pause</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>ordinateur réveillé</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>capot ouvert</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>connexion à un réseau</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 séance de lecture</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} séance de lecture</numerusform>
+        <numerusform>{n} séances de lecture</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 article lu</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} article lu</numerusform>
+        <numerusform>{n} articles lus</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when} : {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end} : pas de connexion</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Pages</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1326,68 +1567,80 @@
       <translation>et</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Les articles avec étoile ou étiquette sont toujours conservés, de même que tout ce qu’un flux contient encore.</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Une image est chargée chez son éditeur, qui sait alors que vous lisez l’article. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Uniquement pour les articles visibles, au plus 20 Mo par jour et la moitié de ce que vous autorisez par jour, et jamais sur une connexion limitée. Les images d’articles que vous n’avez pas ouverts sont chargées aussi.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>aucun, ou http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround lit les titres et les premières lignes pour découvrir de quoi parlent les flux. Il retient quels articles vous lisez et combien de temps, pour en suggérer d’autres. Tout reste sur cet ordinateur.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Si « Pour vous » et le dernier choix sont désactivés, rien n’est retenu de ce que vous lisez. « Ce qu’il apprend » efface ce qui a été retenu auparavant.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround apprend quand vous lisez sans connexion, dans le train par exemple, et charge avant cela textes entiers et images : sur secteur, jamais sur une connexion limitée, le plus probable d’abord. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Ils arrivent aux heures de votre journal, et une ligne au-dessus de la liste dit combien attendent. Les flux qui préviennent aussitôt font exception. Vous pouvez afficher à tout moment ce qui attend.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround relève alors surtout avant les journaux, ce qui épargne environ un cinquième des relèves.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>Les enregistrements des flux que vous écoutez sont chargés avant vos heures d’écoute habituelles, tant que la connexion ne coûte rien et que l’ordinateur est branché. Ce que vous demandez est toujours chargé et reste jusqu’à ce que vous l’ayez écouté.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Pour changer de taille, la fenêtre se ferme et se rouvre au même endroit.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>La nouvelle taille s’applique au prochain démarrage.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lecture</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Pour changer de taille, la fenêtre se ferme et se rouvre au même endroit.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1426,96 +1679,64 @@
       <translation>Afficher une seule fois un sujet présent dans plusieurs flux</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>Sur les sept derniers jours avec images, elles ont pris {size}.</translation>
+      <source>Refreshing</source>
+      <translation>Relève</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Articles</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Images</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Police</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Une fois par jour, et avant chaque mise à niveau du fichier, une copie de tout est faite à côté de l’original. Les copies que vous faites vous-même ne sont jamais supprimées.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Sauvegardes, la plus récente en premier</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Sauvegarder</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurer…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Ouvrir le dossier</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Restaurer cette sauvegarde ?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurer</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>Ce qui est conservé de vos lectures, le plus récent en premier</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Tout effacer…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Effacer ce qui a été appris ?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Effacer</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Rien n’est conservé.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 séance de lecture</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 article lu</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Une fois sans connexion.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Arrivées à cet ordinateur : 1.</translation>
+      <source>Font size</source>
+      <translation>Taille du texte</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Lancer Paperround à l’ouverture de session</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Fenêtre</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Clair</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1530,8 +1751,8 @@
       <translation>Taille de l’ensemble</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Langue</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>Sur les sept derniers jours avec images, elles ont pris {size}.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1557,17 +1778,6 @@
       <source>Relaxed</source>
       <translation>Aéré</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Taille du texte</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Largeur du texte</translation>
@@ -1583,82 +1793,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Sans empattements</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>douteuse : beaucoup moins qu’avant</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Conservé : {sessions} et {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>écran déverrouillé</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>retour après une pause</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>ordinateur réveillé</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>capot ouvert</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>connexion à un réseau</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Articles</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} séance de lecture</numerusform>
-        <numerusform>{n} séances de lecture</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} article lu</numerusform>
-        <numerusform>{n} articles lus</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} fois sans connexion.</numerusform>
-        <numerusform>{n} fois sans connexion.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when} : {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end} : pas de connexion</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2228,6 +2362,10 @@
       <translation>Images et BD</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Cuisine</translation>
     </message>
@@ -2236,16 +2374,20 @@
       <translation>{n} sur {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>cette période</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} n’indique aucune adresse pour le quitter.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Nouveau dossier</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Nom du dossier :</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>cette période</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2270,14 +2412,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Plus d’un mois</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} n’indique aucune adresse pour le quitter.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>Copié : {address}</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2548,8 +2682,8 @@
       <translation>Articles masqués…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Suspendre la relève</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2658,6 +2792,10 @@
     <message>
       <source>Close the window</source>
       <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+      <source>Copied {address}</source>
+      <translation>Copié : {address}</translation>
     </message>
     <message>
       <source>Link copied</source>
@@ -2929,6 +3067,10 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Envoyer vers</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Configurer des destinations…</translation>
     </message>
@@ -2984,10 +3126,6 @@
       <translation>le journal</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, démo</translation>
     </message>
@@ -3030,6 +3168,10 @@
     <message>
       <source>More</source>
       <translation>Plus</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3678,6 +3820,10 @@
     <message>
       <source>Feeds</source>
       <translation>Flux</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Fenêtre</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4515,10 +4661,6 @@
     <message>
       <source>Reading times</source>
       <translation>Heures de lecture</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Effacer…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -6027,6 +6169,145 @@ par réveil</translation>
       </translation>
     </message>
     <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>New name</source>
       <translation>Nouveau nom</translation>
     </message>
@@ -6484,35 +6765,79 @@ par réveil</translation>
       <translation>Garder les écoutés</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Données par jour pour cela</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Dont sur batterie</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Sur connexion limitée</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Si l’ordinateur est occupé</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>Réveils de l’ordinateur par jour</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Sites visités à la fois</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Relèves prévues par minute</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6520,8 +6845,20 @@ par réveil</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Données par jour pour cela</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data for offline reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data to use each day for offline reading.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6552,8 +6889,16 @@ par réveil</translation>
       <translation>Relever moins les flux qui se répètent souvent</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7700,10 +8045,6 @@ par réveil</translation>
       <translation>Aucun article trouvé sur cette page.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Hors ligne. Rien n’est relevé, rien ne compte comme erreur.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>En pause jusqu’à ce que vous repreniez</translation>
     </message>
@@ -7728,8 +8069,8 @@ par réveil</translation>
       <translation>Ce réseau répond par sa propre page : ouvrez-la dans un navigateur. Prochain essai {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -7740,10 +8081,10 @@ par réveil</translation>
       <translation>Aucune relève prévue</translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>{used:n} relève utilisée sur {budget:n} aujourd’hui</numerusform>
-        <numerusform>{used:n} relèves utilisées sur {budget:n} aujourd’hui</numerusform>
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">

@@ -604,6 +604,10 @@
       <translation>{place}, rozdział {number} z {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Pobieranie nagrania na dysk, {done} z {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>Za {minutes} min</translation>
     </message>
@@ -1268,40 +1272,84 @@
       <translation>Istnieje już zapisane wyszukiwanie o tej nazwie.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Strony</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Wygląd</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Czytanie</translation>
+      <source>Light</source>
+      <translation>Jasne</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Ten komputer</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Obrazy</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasty</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Pobieranie</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Konta</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Wyślij do</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround zapomni, kiedy i co było czytane, także w kopiach zapasowych, i zacznie uczyć się od nowa. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1312,12 +1360,212 @@
       <translation>Kopie zapasowe</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Tematy i wiadomości</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>Czego się uczy</translation>
+      <source>Backups, newest first</source>
+      <translation>Kopie zapasowe, od najnowszej</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Utwórz kopię</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Przywróć…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Pokaż folder</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Przywrócić tę kopię zapasową?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Przywróć</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Co zapisano o czytaniu, od najnowszego</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Wymaż…</translation>
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Wymazać to, czego się nauczył?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Wymaż</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Jeszcze żadnej. Pierwsza powstanie w ciągu doby.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>wątpliwa: znacznie mniej niż przedtem</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} weeks</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>odblokowanie ekranu</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>powrót po przerwie</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>wybudzenie komputera</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>otwarcie pokrywy</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>połączenie z siecią</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 sesja czytania</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sesja czytania</numerusform>
+        <numerusform>{n} sesje czytania</numerusform>
+        <numerusform>{n} sesji czytania</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 przeczytany wpis</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} przeczytany wpis</numerusform>
+        <numerusform>{n} przeczytane wpisy</numerusform>
+        <numerusform>{n} przeczytanych wpisów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: bez połączenia</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Strony</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1336,68 +1584,80 @@
       <translation>a</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane, podobnie jak to, co kanał jeszcze pokazuje.</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Obraz jest pobierany od wydawcy, który wtedy wie, że wpis jest czytany. Każdy kanał może mieć w swoich ustawieniach inny wybór.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Tylko z widocznych wpisów, najwyżej 20 MB dziennie i połowę dziennego limitu danych, a nigdy przez połączenie taryfowe. Pobierane są też obrazy wpisów, których nie otwarto.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>brak lub http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>Ten komputer</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround czyta tytuły i pierwsze wiersze, by ustalić, o czym są kanały. Zapamiętuje, które wpisy czytasz i jak długo, by proponować inne. Wszystko zostaje na tym komputerze.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Gdy „Dla Ciebie” i ostatnia opcja są wyłączone, nic o czytanych wpisach nie jest zapamiętywane. „Czego się uczy” wymazuje to, co zapamiętano wcześniej.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround uczy się, kiedy nie ma połączenia, a czytasz mimo to, na przykład w pociągu, i pobiera przedtem całe teksty i obrazy: przy zasilaniu z sieci, nigdy przez połączenie taryfowe, najpierw to, co najbardziej prawdopodobne. Każdy kanał może mieć w swoich ustawieniach inaczej.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Pojawiają się o godzinach gazety, a wiersz nad listą mówi, ile czeka. Wyjątkiem są kanały, które dają znać od razu. To, co czeka, można pokazać w każdej chwili.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround pobiera wtedy głównie przed gazetami, co oszczędza około jednej piątej pobrań.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>Nagrania z kanałów, których słuchasz, są pobierane przed zwykłą porą słuchania, gdy połączenie nic nie kosztuje, a komputer jest podłączony do prądu. To, co zlecisz, jest pobierane zawsze i zostaje do wysłuchania.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Aby zmienić rozmiar, okno zamknie się i otworzy w tym samym miejscu.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>Inny rozmiar zadziała od następnego uruchomienia.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround zapomni, kiedy i co było czytane, także w kopiach zapasowych, i zacznie uczyć się od nowa. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Tego nie można cofnąć.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Czytanie</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Aby zmienić rozmiar, okno zamknie się i otworzy w tym samym miejscu.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Jak w systemie</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Język</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1436,96 +1696,64 @@
       <translation>Tę samą wiadomość z kilku kanałów pokazuj raz</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>W ostatnich siedmiu dniach z obrazami zużyły {size}.</translation>
+      <source>Refreshing</source>
+      <translation>Pobieranie</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Wygląd</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artykuły</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Obrazy</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Czcionka</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Raz dziennie i przed każdą aktualizacją pliku obok oryginału powstaje kopia wszystkiego. Kopie utworzone ręcznie nigdy nie są usuwane.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Kopie zapasowe, od najnowszej</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Utwórz kopię</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Przywróć…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Pokaż folder</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Przywrócić tę kopię zapasową?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Przywróć</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround zapisuje, kiedy zaglądasz i kiedy czytasz oraz kiedy przychodzisz do tego komputera (odblokowanie, wybudzenie, dołączenie do sieci), aby pobierać tuż przedtem; a także kiedy nie ma połączenia, aby wpisy były tu wcześniej. Zostaje to w profilu na tym komputerze; nic nie jest nigdzie wysyłane.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>Co zapisano o czytaniu, od najnowszego</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Wymaż wszystko…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Wymazać to, czego się nauczył?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Wymaż</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Nic nie zapisano.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sesja czytania</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 przeczytany wpis</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Raz bez połączenia.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Powroty do tego komputera: 1.</translation>
+      <source>Font size</source>
+      <translation>Rozmiar liter</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Uruchamiaj Paperround przy logowaniu</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Okno</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Jak w systemie</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Jasne</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1540,8 +1768,8 @@
       <translation>Rozmiar całości</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Język</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>W ostatnich siedmiu dniach z obrazami zużyły {size}.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1567,18 +1795,6 @@
       <source>Relaxed</source>
       <translation>Luźno</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> piksel</numerusform>
-        <numerusform> piksele</numerusform>
-        <numerusform> pikseli</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Rozmiar liter</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Szerokość tekstu</translation>
@@ -1594,86 +1810,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Bezszeryfowa</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Jeszcze żadnej. Pierwsza powstanie w ciągu doby.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>wątpliwa: znacznie mniej niż przedtem</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Zapisano: {sessions} i {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>odblokowanie ekranu</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>powrót po przerwie</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>wybudzenie komputera</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>otwarcie pokrywy</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>połączenie z siecią</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artykuły</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sesja czytania</numerusform>
-        <numerusform>{n} sesje czytania</numerusform>
-        <numerusform>{n} sesji czytania</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} przeczytany wpis</numerusform>
-        <numerusform>{n} przeczytane wpisy</numerusform>
-        <numerusform>{n} przeczytanych wpisów</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} raz bez połączenia.</numerusform>
-        <numerusform>{n} razy bez połączenia.</numerusform>
-        <numerusform>{n} razy bez połączenia.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end}: bez połączenia</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2248,6 +2384,10 @@
       <translation>Obrazy i komiksy</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasty</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Kuchnia</translation>
     </message>
@@ -2256,16 +2396,20 @@
       <translation>{n} z {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>tamten czas</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} nie podaje adresu do rezygnacji.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Nowy folder</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Nazwa folderu:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>tamten czas</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2290,14 +2434,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Starsze niż miesiąc</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} nie podaje adresu do rezygnacji.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>Skopiowano {address}</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2568,8 +2704,8 @@
       <translation>Ukryte wpisy…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Wstrzymaj pobieranie</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2678,6 +2814,10 @@
     <message>
       <source>Close the window</source>
       <translation>Zamknij okno</translation>
+    </message>
+    <message>
+      <source>Copied {address}</source>
+      <translation>Skopiowano {address}</translation>
     </message>
     <message>
       <source>Link copied</source>
@@ -2952,6 +3092,10 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Wyślij do</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Skonfiguruj cele…</translation>
     </message>
@@ -3008,10 +3152,6 @@
       <translation>gazeta</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Pobieranie nagrania na dysk, {done} z {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
     </message>
@@ -3054,6 +3194,10 @@
     <message>
       <source>More</source>
       <translation>Więcej</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3710,6 +3854,10 @@
     <message>
       <source>Feeds</source>
       <translation>Kanały</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Okno</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4570,10 +4718,6 @@
     <message>
       <source>Reading times</source>
       <translation>Pory czytania</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Wymaż…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -6136,6 +6280,150 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>New name</source>
       <translation>Nowa nazwa</translation>
     </message>
@@ -6596,35 +6884,79 @@ na wybudzenie</translation>
       <translation>Wysłuchane zostają przez</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Dane na dzień na to</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Z tego na baterii</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Przy połączeniu taryfowym</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Gdy komputer jest zajęty</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>Wybudzenia komputera w tym celu dziennie</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Witryny naraz</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Planowe pobrania na minutę</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6632,8 +6964,20 @@ na wybudzenie</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Dane na dzień na to</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data for offline reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data to use each day for offline reading.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6664,8 +7008,16 @@ na wybudzenie</translation>
       <translation>Rzadziej pobieraj kanały, które głównie się powtarzają</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Częściej pobieraj kanały, których wpisy często otwieram, inne rzadziej</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7816,10 +8168,6 @@ na wybudzenie</translation>
       <translation>Na tej stronie nie znaleziono artykułu.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Offline. Nic nie jest pobierane, nic nie liczy się jako błąd.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>Wstrzymano do wznowienia</translation>
     </message>
@@ -7844,8 +8192,8 @@ na wybudzenie</translation>
       <translation>Ta sieć odpowiada własną stroną: otwórz ją w przeglądarce. Następna próba {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -7856,11 +8204,11 @@ na wybudzenie</translation>
       <translation>Brak planowanych pobrań</translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>Dziś wykorzystano {used:n} z {budget:n} pobrań</numerusform>
-        <numerusform>Dziś wykorzystano {used:n} z {budget:n} pobrań</numerusform>
-        <numerusform>Dziś wykorzystano {used:n} z {budget:n} pobrań</numerusform>
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">

@@ -597,6 +597,10 @@
       <translation>{place}, capítulo {number} de {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Baixando uma gravação, {done} de {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>Em {minutes} minutos</translation>
     </message>
@@ -1258,40 +1262,82 @@
       <translation>Já existe uma pesquisa salva com este nome.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Páginas</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Aparência</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Leitura</translation>
+      <source>Light</source>
+      <translation>Claro</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Este computador</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Imagens</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Consultas</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Contas</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Enviar para</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>O Paperround esquece quando e o que você leu, também nos backups, e recomeça a aprender. Seus feeds, artigos, estrelas e marcas de lido ficam. Não é possível desfazer.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1302,12 +1348,207 @@
       <translation>Backups</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Assuntos e notícias</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>O que ele aprende</translation>
+      <source>Backups, newest first</source>
+      <translation>Backups, do mais recente</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Fazer backup agora</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurar…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar a pasta</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Restaurar este backup?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurar</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>O que está guardado da sua leitura, do mais recente</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Apagar…</translation>
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Apagar o que foi aprendido?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Apagar</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Nenhum ainda. O primeiro é feito em até um dia.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>duvidoso: muito menos que antes</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} weeks</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>tela desbloqueada</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>volta após uma pausa</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>computador despertado</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>tampa aberta</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>rede conectada</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 sessão de leitura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sessão de leitura</numerusform>
+        <numerusform>{n} sessões de leitura</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 artigo lido</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} artigo lido</numerusform>
+        <numerusform>{n} artigos lidos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: sem conexão</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1326,68 +1567,80 @@
       <translation>e</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Artigos com estrela ou etiqueta são sempre mantidos, assim como o que um feed ainda mostra.</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Uma imagem é baixada do seu editor, que então sabe que você leu o artigo. Cada feed pode ser diferente em suas configurações.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Só dos artigos à vista, no máximo 20 MB por dia e metade do que você permite por dia, e nunca em conexão limitada. Imagens de artigos que você não abriu também são baixadas.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>nenhum, ou http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>Este computador</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>O Paperround lê títulos e primeiras linhas para descobrir do que os feeds tratam. Ele anota quais artigos você lê e por quanto tempo, para sugerir outros. Tudo fica neste computador.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Com “Para você” e a última opção desligadas, nada do que você lê é anotado. “O que ele aprende” apaga o que foi anotado antes.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>O Paperround aprende quando você lê sem conexão, no trem por exemplo, e baixa antes textos inteiros e imagens: na tomada, nunca em uma conexão limitada, o mais provável primeiro. Cada feed pode decidir de outro modo nas próprias configurações.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Eles chegam nas horas do seu jornal, e uma linha acima da lista diz quantos esperam. Feeds que avisam na hora são exceção. Você pode mostrar o que espera a qualquer momento.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>O Paperround então consulta principalmente antes dos jornais, o que poupa cerca de um quinto das consultas.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>As gravações dos feeds que você ouve são baixadas antes da hora em que você costuma ouvir, enquanto a conexão não custa nada e o computador está na tomada. O que você pede é sempre baixado e fica até você ouvir.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Para outro tamanho, a janela fecha e reabre onde estava.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>O novo tamanho vale a partir do próximo início.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>O Paperround esquece quando e o que você leu, também nos backups, e recomeça a aprender. Seus feeds, artigos, estrelas e marcas de lido ficam. Não é possível desfazer.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Leitura</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Para outro tamanho, a janela fecha e reabre onde estava.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Idioma</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1426,96 +1679,64 @@
       <translation>Mostrar uma só vez a mesma notícia de vários feeds</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>Nos últimos sete dias com imagens, elas consumiram {size}.</translation>
+      <source>Refreshing</source>
+      <translation>Consultas</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aparência</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artigos</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Imagens</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Fonte</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Uma vez por dia, e antes de cada conversão do arquivo, uma cópia de tudo é feita ao lado do original. As cópias que você faz nunca são removidas.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Backups, do mais recente</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Fazer backup agora</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurar…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Mostrar a pasta</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Restaurar este backup?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurar</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>O Paperround anota quando você olha e quando lê, e quando chega a este computador (desbloqueia, acorda, entra em uma rede), para poder consultar pouco antes; e quando não há conexão, para que os artigos estejam aqui antes. Fica no seu perfil neste computador; nada é enviado a lugar nenhum.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>O que está guardado da sua leitura, do mais recente</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Apagar tudo…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Apagar o que foi aprendido?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Apagar</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Nada está guardado.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sessão de leitura</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 artigo lido</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Uma vez sem conexão.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Você usou este computador uma vez.</translation>
+      <source>Font size</source>
+      <translation>Tamanho da letra</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Iniciar o Paperround ao fazer login</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Janela</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Como o sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claro</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1530,8 +1751,8 @@
       <translation>Tamanho de tudo</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Idioma</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>Nos últimos sete dias com imagens, elas consumiram {size}.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1557,17 +1778,6 @@
       <source>Relaxed</source>
       <translation>Arejado</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Tamanho da letra</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Largura do texto</translation>
@@ -1583,82 +1793,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Sem serifa</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Nenhum ainda. O primeiro é feito em até um dia.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>duvidoso: muito menos que antes</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Guardados: {sessions} e {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>tela desbloqueada</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>volta após uma pausa</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>computador despertado</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>tampa aberta</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>rede conectada</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artigos</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sessão de leitura</numerusform>
-        <numerusform>{n} sessões de leitura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} artigo lido</numerusform>
-        <numerusform>{n} artigos lidos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} vez sem conexão.</numerusform>
-        <numerusform>{n} vezes sem conexão.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Você usou este computador {n} vez.</numerusform>
-        <numerusform>Você usou este computador {n} vezes.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end}: sem conexão</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2228,6 +2362,10 @@
       <translation>Imagens e quadrinhos</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Cozinha</translation>
     </message>
@@ -2236,16 +2374,20 @@
       <translation>{n} de {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>esse período</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} não indica um endereço para cancelar.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Nova pasta</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Nome da pasta:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>esse período</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2270,14 +2412,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Mais antigo que um mês</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} não indica um endereço para cancelar.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>{address} copiado</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2548,8 +2682,8 @@
       <translation>Artigos ocultos…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Pausar consultas</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2658,6 +2792,10 @@
     <message>
       <source>Close the window</source>
       <translation>Fechar a janela</translation>
+    </message>
+    <message>
+      <source>Copied {address}</source>
+      <translation>{address} copiado</translation>
     </message>
     <message>
       <source>Link copied</source>
@@ -2929,6 +3067,10 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Enviar para</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Configurar destinos…</translation>
     </message>
@@ -2984,10 +3126,6 @@
       <translation>o jornal</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Baixando uma gravação, {done} de {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demonstração</translation>
     </message>
@@ -3030,6 +3168,10 @@
     <message>
       <source>More</source>
       <translation>Mais</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3678,6 +3820,10 @@
     <message>
       <source>Feeds</source>
       <translation>Feeds</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Janela</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -4515,10 +4661,6 @@
     <message>
       <source>Reading times</source>
       <translation>Horários de leitura</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Apagar…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -6027,6 +6169,145 @@ barra por despertar</translation>
       </translation>
     </message>
     <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>New name</source>
       <translation>Novo nome</translation>
     </message>
@@ -6484,35 +6765,79 @@ barra por despertar</translation>
       <translation>Manter depois de ouvidas</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Dados por dia para isso</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Disso, na bateria</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Em conexão limitada</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Com o computador ocupado</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>Despertares do computador por dia</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Sites visitados ao mesmo tempo</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Consultas previstas por minuto</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6520,8 +6845,20 @@ barra por despertar</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Dados por dia para isso</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data for offline reading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Data to use each day for offline reading.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6552,8 +6889,16 @@ barra por despertar</translation>
       <translation>Consultar menos os feeds que quase só se repetem</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Consultar mais os feeds cujos artigos abro muito, e menos os outros</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7700,10 +8045,6 @@ barra por despertar</translation>
       <translation>Nenhum artigo foi encontrado nesta página.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Offline. Nada é baixado, nada conta como erro.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>Pausado até você retomar</translation>
     </message>
@@ -7728,8 +8069,8 @@ barra por despertar</translation>
       <translation>Esta rede responde com uma página própria: abra-a em um navegador. Próxima tentativa {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -7740,10 +8081,10 @@ barra por despertar</translation>
       <translation>Nenhuma consulta prevista</translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>Hoje foi usada {used:n} de {budget:n} consultas</numerusform>
-        <numerusform>Hoje foram usadas {used:n} de {budget:n} consultas</numerusform>
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">

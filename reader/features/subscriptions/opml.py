@@ -22,6 +22,7 @@ from reader.core.records.pages import PageKind, PageRecipe
 from reader.core.words.catalogue import Code
 from reader.html.addresses import feed_address
 from reader.html.charset import decode
+from reader.html.tokenizer import unescape
 
 NAMESPACE = "https://github.com/paperround/paperround/opml"
 """Of our own attributes for pages without a feed, which other readers skip."""
@@ -230,7 +231,8 @@ def _find_recipe(attributes: Mapping[str, str]) -> PageRecipe | None:
 
 
 def _title_of(attributes: dict[str, str]) -> str:
-    return fold_line(attributes.get("title", "")) or fold_line(attributes.get("text", ""))
+    """The title, also one that was escaped twice."""
+    return fold_line(unescape(attributes.get("title", ""))) or fold_line(unescape(attributes.get("text", "")))
 
 
 def _tags_of(attributes: dict[str, str]) -> tuple[str, ...]:
@@ -359,7 +361,7 @@ def _refuse(number: int, word: str) -> Message:
 
 
 # Each YouTube channel (UC…) has playlists whose ids follow from its own; UULF… holds its videos without Shorts and live
-# announcements. Nobody documents that, but many readers rely on it: docs/notes/videos.md.
+# announcements. Nobody documents that, but many readers rely on it: docs/developer/notes/videos.md.
 _VIDEO_FEEDS = "https://www.youtube.com/feeds/videos.xml"
 _CHANNEL = re.compile(r"UC([\w-]{22})")
 _VIDEOS_ALONE = re.compile(r"UULF([\w-]{22})")

@@ -43,7 +43,7 @@ class Circumstances(Struct, frozen=True):
 
     feeds: int
     budget_per_day: int | None
-    """Polls per local day over all feeds; None if the policy runs at its own cost."""
+    """Polls per local day over all feeds, on average; None if the policy runs at its own cost."""
     start_at: float
     zone: tzinfo
     windows: IntArray
@@ -64,6 +64,8 @@ class Circumstances(Struct, frozen=True):
     """Signs of presence before `start_at`, in order."""
     visits_by_feed: tuple[FloatArray, ...] | None = None
     """Per feed, the visits that were to it, if that is known; else every visit is to all of them."""
+    limit_every_day: bool = False
+    """Whether the budget binds on every day."""
     last_polls: FloatArray | None = None
     """(feeds,) when each was last polled."""
     spent_today: int = 0
@@ -126,6 +128,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     visits_by_feed: Sequence[FloatArray] | None = None,
     last_polls: FloatArray | None = None,
     spent_today: int = 0,
+    limit_every_day: bool = False,
 ) -> Circumstances:
     """Circumstances that are sorted, checked, and without anything later than `start_at`."""
     feeds = len(posts)
@@ -151,6 +154,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
         visits_by_feed=None if visits_by_feed is None else tuple(_past(t, start_at, "visit") for t in visits_by_feed),
         last_polls=last_polls,
         spent_today=spent_today,
+        limit_every_day=limit_every_day,
     )
 
 

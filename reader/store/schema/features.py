@@ -35,6 +35,17 @@ CREATE INDEX sends_due ON sends (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX sends_by_entry ON sends (entry_id, target_id);
 
 
+-- Syncing by a folder
+
+CREATE TABLE shared_changes (                   -- engine: what all devices together said last, see features/foldersync
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL,                        -- JSON
+    counter INTEGER NOT NULL,                   -- with the device: which of two is later
+    device TEXT NOT NULL,
+    waits INTEGER NOT NULL                      -- 1: its feed or post is not here yet
+) STRICT, WITHOUT ROWID;
+
+
 -- Searches and rules
 
 CREATE TABLE saved_searches (                   -- window: places in the sidebar

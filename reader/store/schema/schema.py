@@ -125,7 +125,8 @@ CREATE TABLE marks (                            -- window: feed_id and sort_at a
     read INTEGER NOT NULL DEFAULT 0,
     starred INTEGER NOT NULL DEFAULT 0,
     gone INTEGER NOT NULL DEFAULT 0,            -- 0 here, 1 deleted, 2 only remembered, -1 hidden by a rule
-    gone_at REAL
+    gone_at REAL,
+    changed_at INTEGER NOT NULL DEFAULT 0       -- when any of these last changed: for copies of the user's data
 ) STRICT;
 
 CREATE TABLE identities (                       -- engine: outlive entries, so that none comes back as new
@@ -198,6 +199,11 @@ CREATE TABLE days (                             -- engine: the ledger of fetches
     wire_bytes INTEGER NOT NULL,
     new_count INTEGER NOT NULL,
     PRIMARY KEY (day, trigger)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE effort (                           -- engine: what it and the window took of the processor, per local day
+    day TEXT PRIMARY KEY,
+    cpu_s REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE visits (                            -- window
@@ -343,6 +349,8 @@ CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read 
 CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
 -- maintenance.purge_deleted: what the user deleted long enough ago
 CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
+-- maintenance.forget_emptied: what was emptied long enough ago
+CREATE INDEX marks_emptied ON marks (feed_id, gone_at) WHERE gone = 2;
 -- maintenance.prune and rules.list_hidden: what rules hid, by feed and in order
 CREATE INDEX marks_hidden ON marks (feed_id, sort_at, entry_id) WHERE gone = -1;
 -- tags of one entry

@@ -281,7 +281,7 @@ class TodayPage(Page):
         n, spare = day.polls_planned, max(day.ledger.left - day.polls_planned, 0)
         form = self.tr("{n} scheduled today", n=n)
         if spare:
-            form = self.tr("{n} scheduled today, {m} reserved for when you read", n=n)
+            form = self.tr("{n} scheduled today, up to {m} more if you read a lot", n=n)
         return form.format(n=number(n), m=number(spare))
 
     def _row(self, one: WakeUp, now: float, place: int, why: Cell) -> Row:

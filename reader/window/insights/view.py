@@ -87,6 +87,8 @@ class PageList(QFrame):
         self.list.setAccessibleName(self.tr("Insights pages"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setMouseTracking(True)
+        self.help = QPushButton(self.tr("Learn more"))
+        self.help.setObjectName("linkButton")
         self._delegate = _EntryDelegate(theme, self.list)
         self.list.setItemDelegate(self._delegate)
         for entry in entries:
@@ -99,6 +101,7 @@ class PageList(QFrame):
             self,
             (self.back, Qt.AlignmentFlag.AlignLeft),
             (self.list, 1),
+            (self.help, Qt.AlignmentFlag.AlignLeft),
             margins=(_AROUND, _AROUND, _AROUND, _AROUND),
             spacing=6,
         )

@@ -128,7 +128,7 @@ def test_a_ruined_page_costs_only_what_it_held(path: Path, table: str, kind: str
 def test_what_a_backup_has_is_not_lost(path: Path) -> None:
     make_store(path)
     conn = open_store(path, NOW)
-    backup.back_up_daily(conn, path.parent / "backups", NOW, 7)
+    backup.back_up(conn, path.parent / "backups", NOW, 7)
     conn.close()
     for table in ("feeds", "feed_state", "entries", "marks", "identities"):
         for page in pages_of_damaged(path, table):
@@ -173,7 +173,7 @@ def test_a_truncated_file_is_salvaged(path: Path, share: float) -> None:
 def test_a_lost_header_is_answered_with_the_backup(path: Path) -> None:
     make_store(path)
     conn = open_store(path, NOW)
-    backup.back_up_daily(conn, path.parent / "backups", NOW, 7)
+    backup.back_up(conn, path.parent / "backups", NOW, 7)
     conn.close()
     overwrite(path, 1, bytes(PAGE))
     with pytest.raises(StoreError):

@@ -16,7 +16,7 @@ from reader.features.accounts.records import AccountProblem, IdPage, RemoteFeed,
 from reader.features.accounts.servers import greader_answers as answers
 from reader.features.accounts.servers.greader_answers import READ, STARRED
 from reader.features.accounts.servers.greader_session import Form, ReaderSession
-from reader.features.accounts.servers.protocol import BATCH, Probe, Way
+from reader.features.accounts.servers.protocol import BATCH, Probe, Way, list_at_rest
 from reader.features.accounts.servers.transport import AccountError, Usage, explain_status
 
 READING_LIST = "user/-/state/com.google/reading-list"
@@ -25,8 +25,6 @@ PAGE = 50_000
 """Ids in one answer: a second page, counted from the newest, could skip what shifted meanwhile."""
 FEW = 10
 """Fewer posts are not split further where they take too long."""
-MOST_READINGS = 3
-"""How often a list that came in pages is read again."""
 MOST_IDS = 1_000_000
 """Of one list. A part of it would not do: what is not listed as unread counts as read."""
 MOST_NAMED = 20_000
@@ -178,17 +176,10 @@ class ReaderServer(ReaderSession):
         return answers.read_ids(answer, self._host)
 
     def list_all_ids(self, stream: str, *, is_unread: bool = False, most: int = 0) -> list[int]:
-        """Every id of a stream, newest first, or `most` of them. A list in several pages is read until it comes out the
-        same twice: pages are counted from the newest, so a post that was read meanwhile shifts others out."""
-        ids, pages = self._list_pages(stream, is_unread, most)
-        if pages == 1 or most:
-            return ids
-        for _ in range(MOST_READINGS):
-            before, (ids, _) = ids, self._list_pages(stream, is_unread, most)
-            if set(ids) == set(before):
-                return ids
-        # It won't rest: what either reading lists counts, and the next sync says what is right.
-        return list(dict.fromkeys((*ids, *before)))
+        """Every id of a stream, newest first, or `most` of them."""
+        if most:
+            return self._list_pages(stream, is_unread, most)[0]
+        return list_at_rest(lambda: self._list_pages(stream, is_unread, 0))
 
     def _list_pages(self, stream: str, is_unread: bool, most: int) -> tuple[list[int], int]:
         found: dict[int, None] = {}

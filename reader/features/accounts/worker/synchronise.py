@@ -153,7 +153,7 @@ def _send_apart(conn: Connection, account: Account, server: Server, batch: Seque
 def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete: bool = False) -> Way:
     """Choose how to ask cheaply whether anything changed: FreshRSS counts unread posts per feed in one answer, which is
     requested every few hours only if it is large. Otherwise, and at Miniflux, both ends of its lists are compared."""
-    if kind in (ServerKind.MINIFLUX, ServerKind.FEEDBIN):
+    if kind in (ServerKind.MINIFLUX, ServerKind.FEEDBIN, ServerKind.TTRSS):
         return Way.ENDS
     is_small = state.counts_bytes <= SMALL_COUNTS_BYTES
     return Way.COUNTS if is_small or is_complete or now - state.counted_at >= COUNT_AFTER_S else Way.ENDS

@@ -2,7 +2,7 @@
 
 A crash before its row is written leaves no edition behind; after that, its files are made again for the delivery, so
 that no entry counts as printed that nobody got. Files are made by a process of their own, which has Qt and may crash:
-the engine decodes no picture (docs/notes/where-is-the-edition-made.md).
+the engine decodes no picture (docs/developer/notes/where-is-the-edition-made.md).
 """
 
 from __future__ import annotations

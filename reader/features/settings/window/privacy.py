@@ -71,7 +71,11 @@ class PrivacyPage(Page):
         self.disk = DiskSection(commands)
         self.column.addWidget(self.disk)
         self.add_heading(tr("Backups"))
-        self.add("backups_kept")
+        copies = tr(
+            "Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or "
+            "damaged are removed after a month, or when all copies take more than twice the database."
+        )
+        self.add("backups_kept", help=copies)
         self.backups = BackupsSection(commands, restore)
         self.column.addWidget(self.backups)
         self.column.addStretch(1)

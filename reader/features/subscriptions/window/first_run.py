@@ -7,6 +7,7 @@ and uses neither the network nor the store.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QResizeEvent
@@ -150,6 +151,7 @@ class FirstRunPage(QWidget):
         self._shows_all = False
         self._yours: list[StarterFeed] = []
         self._logins: dict[str, Credentials | None] = {}
+        self.reader_buttons: list[QPushButton] = []
         self.setAccessibleName(self.tr("Welcome"))
         page = QWidget()
         make_row(page, STRETCH, (self._make_column(), 100), STRETCH, margins=(24, 32, 24, 24))
@@ -213,9 +215,18 @@ class FirstRunPage(QWidget):
         set_tooltip(self.demo_button, self.tr("Try Paperround with 40 sample feeds. Nothing is downloaded or saved."))
         self.demo_button.clicked.connect(self._open_demo)
         self.demo_button.setHidden(self._start_demo is None)
-        others = make_row(None, self.import_button, self.demo_button, STRETCH, spacing=8)
-        self._ways = make_row(None, (self.own, 1), others, spacing=16)
+        self._others = make_row(None, self.import_button, self.demo_button, STRETCH, spacing=8)
+        self._ways = make_row(None, (self.own, 1), self._others, spacing=16)
         return self._ways
+
+    def offer_readers(self, readers: Sequence[str], take: Callable[[str], object]) -> None:
+        """Offer to move in from the readers of these names, which are on this computer."""
+        for name in readers:
+            button = QPushButton(self.tr("Import from {reader}").format(reader=name))
+            button.setAccessibleDescription(self.tr("Imports its feeds, articles and stars. Nothing changes there."))
+            button.clicked.connect(partial(take, name))
+            self._others.insertWidget(0, button)
+            self.reader_buttons.append(button)
 
     def _make_languages(self) -> QHBoxLayout:
         offered = list_languages_of(self._feeds)
