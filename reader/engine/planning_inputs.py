@@ -16,6 +16,7 @@ from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from reader import __version__
+from reader.core.clock import local_day
 from reader.core.records.content import FeedBias
 from reader.core.records.fetched import Outcome
 from reader.core.records.logged import PlannedPoll, PollRecord

@@ -20,7 +20,7 @@ from tests.engine.test_fortnight import BUDGET, END, FEEDS, OFFLINE, SETTINGS, S
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(900)]
 PER_MINUTE = 60
-CHOSEN = replace(SETTINGS, strategy="he-parker", fetches_per_minute=PER_MINUTE)
+CHOSEN = replace(SETTINGS, strategy="he-parker", fetches_per_minute=PER_MINUTE, limit_every_day=True)
 # Feeds without wishes or failures, of which the lab's he-parker knows nothing, and room for all of them in a minute.
 LIVED = Period(START, END, OFFLINE, [Manners()] * FEEDS, CHOSEN)
 
