@@ -1,5 +1,5 @@
 """How long every kind of person waits, against He & Parker's plan: strictly and a minute later, with a budget that is
-an average and with one that binds on every day. The first tables of docs/figures/policies.md.
+an average and with one that binds on every day. The first tables of docs/developer/figures/policies.md.
 
     python3 dev.py bench people                                  even people, all families; goes on where it stopped
     python3 dev.py bench people --people odd --families office   those that settings may be chosen on
