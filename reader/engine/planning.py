@@ -274,7 +274,7 @@ class Planner:
         self._save_price(day_model)
 
     def _save_price(self, day_model: DayModel) -> None:
-        save_state(self._conn, planning_inputs.PRICE_STATE, msgspec.to_builtins(day_model.price_state))
+        save_state(self._conn, planning_inputs.PRICE_STATE, msgspec.to_builtins(day_model.price_state, enc_hook=float))
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """Count on a machine that runs at an unusual hour to stay on for a while."""
