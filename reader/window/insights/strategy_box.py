@@ -65,9 +65,10 @@ class StrategyBox(QWidget):
 
 def _say_running(settings: Settings) -> str:
     name = strong(strategy_name(settings.strategy))
-    if not settings.strategy_until:
+    try:
+        day = words.long_date(date.fromisoformat(settings.strategy_until))
+    except ValueError:  # no day, or none that the terminal was given rightly
         return tr("Strategy in use: {name}.").format(name=name)
-    day = words.long_date(date.fromisoformat(settings.strategy_until))
     return tr("Strategy in use: {name}, until {day}.").format(name=name, day=day)
 
 

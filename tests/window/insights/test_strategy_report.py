@@ -101,6 +101,13 @@ def test_a_strategy_is_used_for_a_week_from_its_row(page, qtbot, writer):
     assert (load_settings(writer).strategy, load_settings(writer).strategy_until) == (OURS, "")
 
 
+@pytest.mark.parametrize("until", ["", "soon"])
+def test_a_strategy_without_a_last_day_is_named_alone(page, qtbot, writer, until):
+    change_settings(writer, {"strategy": "sia-cho", "strategy_until": until})
+    page.load()
+    qtbot.waitUntil(lambda: box_says(page)[0].endswith("alerts first</b>."))
+
+
 def test_after_the_week_the_difference_stays_to_be_read(page, qtbot, writer):
     note(writer, NOW - 8 * DAY_S, NOW - DAY_S)
     page.load()
