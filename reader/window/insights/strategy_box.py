@@ -52,14 +52,14 @@ class StrategyBox(QWidget):
 
     def show_report(self, settings: Settings, report: StrategyReport | None, zone: tzinfo) -> None:
         is_running = settings.strategy != OURS
-        is_told = report is not None and report.during.days >= ENOUGH_DAYS
+        has_enough = report is not None and report.during.days >= ENOUGH_DAYS
         said = [_say_running(settings)] if is_running else []
-        if report is not None and is_told:
+        if report is not None and has_enough:
             said.append(_say_days(report, zone))
             self.table.show_rows(_list_rows(report))
         self.said.setText(sentences(said))
         self.stop.setVisible(is_running)
-        self.table.setVisible(is_told)
+        self.table.setVisible(has_enough)
         self.setVisible(bool(said))
 
 
