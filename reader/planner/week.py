@@ -108,7 +108,7 @@ def set_price(state: PriceState, kind: int, most: int) -> PriceState:
     week = np.minimum.accumulate(DAYS_OF @ np.minimum(polls, most / budget))
     usual_h = _price_of(whole_week, prices, week)
     price_h = _price_of(max(whole_week + PAID_BACK * state.bank, LEAST_WEEK), prices, week)
-    of_week = sum(days * float(curve.at(usual_h)) for days, curve in zip(DAYS_OF, state.curves, strict=True))
+    of_week = float(sum(days * curve.at(usual_h) for days, curve in zip(DAYS_OF, state.curves, strict=True)))
     today = state.curves[kind]
     return replace(
         state,
