@@ -41,7 +41,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 BENCHES = ROOT / "tests" / "perf"
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 MOST_TRIED_AGAIN = 10
-# Which tests failed once in each of the last runs. CI clones anew, and keeps this file from one run to the next.
+# Which tests failed once in each of the last runs. CI makes a new clone, and keeps this file from one run to the next.
 LEDGER = Path(os.environ.get("PAPERROUND_LEDGER") or ROOT / ".cache" / "failed-once.json")
 RUNS_KEPT = 20
 AUDITOR = "pip-audit==2.10.1"
@@ -105,7 +105,7 @@ def require_supported_python() -> None:
 
 
 def make_virtual_environment() -> None:
-    """Make .venv anew unless it is whole and of this Python."""
+    """Make .venv again unless it is whole and of this Python."""
     wanted = f"{sys.version_info[0]}.{sys.version_info[1]}"
     marker = VENV / "python-version"
     if PYTHON.exists() and marker.exists() and marker.read_text() == wanted:
@@ -214,7 +214,7 @@ def command_test(arguments: list[str]) -> int:
     with_long = arguments == ["--long"]
     if arguments and not with_long:
         return run(PYTHON, "-m", "pytest", *arguments)
-    # Where the environment forbids it, each of the programs that tests start would compile everything anew.
+    # Where the environment forbids it, each of the programs that tests start would compile everything again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with checking() as end_of_checks:
         tested = run_tests(with_long)

@@ -152,7 +152,7 @@ class Engine:
     # --- commands -----------------------------------------------------------------------------
 
     def handle(self, command: messages.Command, now: float) -> None:
-        """Note a command; the next `run_once`, which should follow at once, acts on it."""
+        """Note a command; the next `run_once`, which should follow right away, acts on it."""
         if isinstance(command, messages.Refresh):
             self._asked.refreshes.append(command)
         elif isinstance(command, messages.UserActive):
@@ -321,7 +321,7 @@ class Engine:
         return self._list_asked(now)
 
     def _probe_network(self, now: float) -> list[PollResult]:
-        """Try a network that was down with a few feeds; if it is back, continue at once."""
+        """Try a network that was down with a few feeds; if it is back, continue right away."""
         if not self._rounds.network_down or (now < self._rounds.try_again_at and not self._presence.arrival):
             return []
         feeds = [feed for feed in self._feeds.read() if may_poll(feed, now)]

@@ -83,7 +83,7 @@ def read_names(conn: Connection, feed_ids: Iterable[int], now: float) -> dict[in
 POSTS_AT_ONCE, INDEXED_AT_ONCE = 25, 50
 """About 20 ms of work."""
 PAGES_AT_ONCE = 500
-"""Free pages that are given back to the system at once: 2 MB."""
+"""Free pages that are given back to the system right away: 2 MB."""
 _END = object()
 MOST_INDEXED = 2_000
 """After a round: about 0.8 s."""
@@ -121,12 +121,12 @@ class Upkeep:
         self._overlaps.note_stored(ids)
 
     def index_new(self) -> None:
-        """Index what a round brought at once; a longer queue, as after a repair, is left to idle moments."""
+        """Index what a round brought right away; a longer queue, as after a repair, is left to idle moments."""
         self._is_index_behind = index_some(self._conn, MOST_INDEXED) > 0
 
     def keep_up_hourly(self, settings: Settings, now: float) -> None:
         """Note that the day's maintenance may be due when an hour begins, since a new day may have begun, and do it if
-        there was no calm moment for an hour. A copy of everything that nobody had time for begins anew: it keeps the
+        there was no calm moment for an hour. A copy of everything that nobody had time for starts over: it keeps the
         WAL from being emptied."""
         if int(now // 3_600) != self._hour:
             self._hour = int(now // 3_600)

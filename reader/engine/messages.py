@@ -225,7 +225,7 @@ class FeedsChanged(Struct, frozen=True, tag=True):
 
 
 class ReadingErased(Struct, frozen=True, tag=True):
-    """The user erased everything noted and learned about their reading; the engine must forget it at once."""
+    """The user erased everything noted and learned about their reading; the engine must forget it right away."""
 
 
 class NetworkChanged(Struct, frozen=True, tag=True):
@@ -389,7 +389,7 @@ class PauseEnded(Struct, frozen=True, tag=True):
 
 
 class Notification(Struct, frozen=True, tag=True):
-    """A desktop notification of new entries that the user wants to hear about at once."""
+    """A desktop notification of new entries that the user wants to hear about right away."""
 
     title: Message
     lines: tuple[Message, ...]

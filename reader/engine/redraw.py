@@ -1,4 +1,4 @@
-"""Strangers' pictures drawn anew by a child process: whatever a decoder does with one, it happens there, once.
+"""Strangers' pictures, redrawn by a child process: whatever a decoder does with one, it happens there, once.
 
 What comes back is a plain PNG or JPEG of bounded size, the only pictures that are stored and the only ones the window
 decodes. The child holds Qt, so it is ended when no picture came for a while. Any thread of the engine or the terminal.
@@ -26,7 +26,7 @@ class RedrawTask(Task, frozen=True, kw_only=True):
 
 class Redrawn(Struct, frozen=True, tag=True):
     data: bytes
-    """Empty for what is no picture."""
+    """Empty for what isn't a picture."""
 
 
 def redraw_picture(body: bytes) -> bytes | None:

@@ -162,7 +162,7 @@ def count_list_pictures(tools: SideTools, is_network_free: bool) -> int:
 
 
 def keep_picture(tools: SideTools, url: str, body: bytes) -> bool:
-    """Store a picture, drawn anew. One that can't be drawn is stored as nothing, so that it costs once; a page that
+    """Store a picture, redrawn. One that can't be drawn is stored as nothing, so that it costs once; a page that
     came in its place may be gone next time."""
     picture = None if is_web_page(body) else redraw_picture(body)
     return picture is not None and tools.cache.write(url, picture) and bool(picture)

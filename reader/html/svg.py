@@ -1,4 +1,4 @@
-"""A stranger's SVG, read as XML within limits and written anew from what only draws. Pure.
+"""A stranger's SVG, read as XML within limits and rewritten from what only draws. Pure.
 
 Nothing is decided by its bytes: a renderer reads the decoded document, so this does, too. Elements, attributes and
 values that are not known to draw are left out, and with them all that names something outside, runs or repeats itself.
@@ -36,7 +36,7 @@ _ENCODINGS = frozenset({"utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso
 
 
 def rewrite_svg(data: bytes) -> bytes:
-    """The drawing as a new document; empty for what is no SVG, too large or malformed."""
+    """The drawing as a new document; empty for what isn't an SVG, is too large or malformed."""
     if len(data) > LARGEST or (b"\0" in data[:4] and data[:2] not in (b"\xff\xfe", b"\xfe\xff")):
         return b""
     try:

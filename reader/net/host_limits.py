@@ -173,7 +173,7 @@ class HostRecord(Struct):
 
 
 def find_given_spacing(headers: Mapping[str, str]) -> float | None:
-    """Seconds per request that is left until the host counts anew; None where it does not say."""
+    """Seconds per request that is left until the host's count starts over; None where it does not say."""
     left, reset = find_remaining(headers), find_reset(headers)
     return None if left is None or not reset else float(reset) / max(left, 1.0)
 

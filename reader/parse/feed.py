@@ -1,4 +1,4 @@
-"""Feed parser: bytes → ParsedFeed. Picks the parser, cleans what it read, and refuses what is no feed in one sentence.
+"""Feed parser: bytes → ParsedFeed. Picks the parser, cleans what it read, and says in one sentence why it isn't a feed.
 
 `parse_feed` does everything in this process. Where bytes come from the web, use `worker.GuardedParser`, which gives
 documents that need feedparser to a child process with limits. Pure; any thread.
@@ -59,7 +59,7 @@ def parse_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
 
 
 def find_quick_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed | None:
-    """The cheap half: JSON and plain XML. None where feedparser is needed; ParseError where it is no feed."""
+    """The cheap half: JSON and plain XML. None where feedparser is needed; ParseError if it isn't a feed."""
     if len(body) > MAX_BODY:
         raise ParseError(Code.FEED_TOO_LARGE(url=url, megabytes=MAX_BODY // 1_000_000))
     if body.count(b"xmlns") > MAX_NAMESPACES or body.count(b"<") > MAX_TAGS or has_endless_tag(body):

@@ -1,5 +1,5 @@
-"""Feeds with an alert, whose posts are wanted at once: every hour that a post waits counts, visit or not; where a rule
-notifies of some of them, by their share. Pure."""
+"""Feeds with an alert, whose posts are wanted right away: every hour that a post waits counts, visit or not; where a
+rule notifies of some of them, by their share. Pure."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Forecast of the coming hours' polls, if the user does not come and nothing else happens, and the reason of a poll.
 
-Real polls are chosen anew at every question. The forecast is shown and triggers nothing. Pure.
+Real polls are chosen again each time the plan is asked. The forecast is shown and triggers nothing. Pure.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ DOUBTFUL = "doubtful-"
 BY_HAND = "by-hand-"
 BEFORE_STEP = "before-version-"
 STARTED_ANEW = "started_anew_at"
-"""The engine's row that says when the user started anew: later copies are not compared with earlier ones."""
+"""The engine's row that says when the user started over: later copies are not compared with earlier ones."""
 DOUBTFUL_SHARE = 1 / 3
 """A copy with less than this share of the last good one was made of a database that lost something."""
 DOUBTFUL_KEPT = 2
@@ -114,7 +114,7 @@ class Backup(Struct, frozen=True):
 
 
 def back_up(conn: apsw.Connection, folder: Path, now: float, keep: int = 1, since_at: float = 0.0) -> Path | None:
-    """Write a copy of everything at once, unless today's is there; see `keep_copy`."""
+    """Write a copy of everything right away, unless today's is there; see `keep_copy`."""
     return keep_copy(EVERYTHING, folder, now, lambda path: write_backup(conn, path), keep, since_at)
 
 
@@ -122,7 +122,7 @@ def keep_copy(
     kind: str, folder: Path, now: float, write: Callable[[Path], None], keep: int, since_at: float = 0.0
 ) -> Path | None:
     """Have today's copy of a kind written unless it is there, delete old ones of its kind, and return the new file. It
-    is not compared with copies from before `since_at`, when the user started anew."""
+    is not compared with copies from before `since_at`, when the user started over."""
     _clamp_times(folder, now)
     stamp = _stamp(now)[:8]
     path, doubtful = folder / f"{kind}{stamp}.sqlite", folder / f"{DOUBTFUL}{kind}{stamp}.sqlite"

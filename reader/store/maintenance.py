@@ -273,7 +273,7 @@ UPDATE feed_state SET
 WHERE last_fetched_at > ?1 + ?2
 """
 
-# So were its entries: they would stand above all others for as long as the clock was ahead.
+# So were its entries: they would be above all others for as long as the clock was ahead.
 _SORT_BY_NOW = (
     "UPDATE entries SET first_seen_at = ?1 WHERE first_seen_at > ?2",
     "UPDATE entry_tags SET sort_at = ?1 WHERE sort_at > ?2",

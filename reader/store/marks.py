@@ -42,7 +42,7 @@ def set_starred(conn: apsw.Connection, ids: Iterable[int], starred: bool = True)
 
 
 def delete_entries(conn: apsw.Connection, ids: Iterable[int], now: float) -> Change:
-    """Hide entries at once; maintenance.purge_deleted empties them later. They never come back as new."""
+    """Hide entries right away; maintenance.purge_deleted empties them later. They never come back as new."""
     return _set(conn, "gone", ids, before=0, after=1, now=now)
 
 

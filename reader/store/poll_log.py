@@ -50,7 +50,7 @@ def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
 
 
 def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
-    """Charge the day's ledger for a fetch that is no poll; see SIDE_TRIGGERS."""
+    """Charge the day's ledger for a fetch that isn't a poll; see SIDE_TRIGGERS."""
     sql = """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
         VALUES (?, ?, 1, 0, ?, ?, 0)
         ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,

@@ -392,7 +392,7 @@ class Code(MessageCode):
     TEXT_GONE = "{host} says this page no longer exists."
     TEXT_NOT_FOUND = "No article was found on this page."
 
-    # --- how things stand -------------------------------------------------------------------------
+    # --- how things are ---------------------------------------------------------------------------
 
     STATUS_OFFLINE = "Offline. Fetching resumes when you reconnect."
     STATUS_PAUSED = "Paused until you resume"

@@ -229,7 +229,7 @@ def _run(profile: Profile, passwords: Sequence[messages.PasswordGiven], window: 
         threads.start()
 
         def handle(command: messages.Command) -> None:
-            """Handle media and questions at once, even while the engine is busy."""
+            """Handle media and questions right away, even while the engine is busy."""
             if not threads.handle(command):
                 window.inbox.put(command)
 

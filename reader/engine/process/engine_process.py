@@ -105,7 +105,7 @@ class EngineProcess:
                 self._woken.recv_bytes()
 
     def wake(self) -> None:
-        """End a `wait` at once; from any thread."""
+        """End a `wait` right away; from any thread."""
         self._waker.send_bytes(b"!")
 
     def stop(self) -> None:

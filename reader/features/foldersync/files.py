@@ -26,7 +26,7 @@ MOST_BYTES = 50_000_000
 MOST_LINES = 1_000_000
 LONGEST_LINE = 20_000
 REWRITE_FROM = 2_000
-"""Lines from which a file is written anew, if most of them are superseded."""
+"""Lines from which a file is rewritten, if most of them are superseded."""
 _DEVICE = re.compile(r"[0-9a-f]{16}")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Change).decode
@@ -57,7 +57,7 @@ class Cipher:
 
     def open(self, salt: bytes, line: bytes) -> bytes | None:
         """The line; None if it can't be read with this passphrase."""
-        with suppress(Exception):  # whatever stands there: it may be half a line
+        with suppress(Exception):  # whatever is there: it may be half a line
             sealed = b64decode(line, validate=True)
             return bytes(self._aes(self._derive(salt)).decrypt(sealed[:12], sealed[12:], _CHECK))
         return None

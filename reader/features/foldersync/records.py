@@ -1,4 +1,4 @@
-"""A change that a device made, as it stands in the folder."""
+"""A change that a device made, as it is in the folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the changes of all devices came to, and what stands here against it: feeds, marks, tags, places, visits.
+"""What the changes of all devices came to, and what is here against it: feeds, marks, tags, places, visits.
 
 Keys begin with a letter for the kind: f for a subscription, n its name, d its folder, r read, s starred, t a tag, p how
 far an episode was heard, v a visit. A post is named by its feed's address and its strongest identity, both hashed.
@@ -71,7 +71,7 @@ def _hash(url: str) -> bytes:
 
 
 def read_now(conn: apsw.Connection, known: Mapping[str, Change], posts: Posts, now: float) -> dict[str, Value]:
-    """What stands here, by key: of posts what is other than by default, and whatever something was said about."""
+    """What is here, by key: of posts what differs from the default, and whatever something was said about."""
     here: dict[str, Value] = {}
     paths = folders.list_paths(conn)
     for url, feed in posts.feeds.items():

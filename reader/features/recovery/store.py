@@ -27,7 +27,7 @@ from reader.store.schema import schema
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 
-# Parents before children; the search index is built anew, and so is what was learned of content.
+# Parents before children; the search index is rebuilt, and so is what was learned of content.
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
     *("tags", "rules", "saved_searches", "highlights", "polls", "visits", "sessions", "awake", "readings"),
@@ -68,12 +68,12 @@ OWN_TABLES = (
     *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
     *("feed_state", "accounts", "account_feeds", "mailboxes", "mail_senders", "host_pauses"),
 )
-"""What a user who starts anew keeps: feeds, accounts, choices and host pauses, no entries. An account without a state
+"""What a user who starts over keeps: feeds, accounts, choices and host pauses, no entries. An account without a state
 syncs as if for the first time; which feeds it has is known, so no server gets one that it should not have."""
 _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)
 _TITLES = "feed_id, title, site_url"
-"""The publishers' data that is kept when starting anew: with validators, servers would say that nothing is new."""
+"""The publishers' data that is kept when starting over: with validators, servers would say that nothing is new."""
 
 _LOST: tuple[tuple[str, str], ...] = (
     ("feeds whose address is lost", "SELECT count(*) FROM feeds WHERE url LIKE 'lost:%'"),

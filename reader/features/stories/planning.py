@@ -58,7 +58,7 @@ class Heading(Struct, frozen=True):
     weights: dict[int, float]
     length: float
     before: dict[int, int]
-    """Which stem stands before each."""
+    """The stem before each."""
     numbered: dict[str, frozenset[str]]
 
 

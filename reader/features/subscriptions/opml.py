@@ -44,7 +44,7 @@ _REFERENCE = re.compile(r"&(?:#(\d{1,7}|x[0-9a-fA-F]{1,6});|([A-Za-z][A-Za-z0-9]
 _BARE_LESS = re.compile(r"<(?![/!?A-Za-z])")
 _DECLARATION = re.compile(r"\A\s*+<\?xml[^>]{0,200}\?>")
 _NOT_FEEDS = ("query:", "exec:", "filter:", "file:")
-"""How lines of newsboat begin that are no feeds."""
+"""How lines of newsboat begin that aren't feeds."""
 _XML_NAMES = ("amp;", "lt;", "gt;", "quot;", "apos;")
 
 
@@ -290,7 +290,7 @@ def read_list(data: bytes) -> OpmlDocument:
 
 
 def looks_like_lines(data: bytes) -> bool:
-    """Whether the first line that is no comment is one of newsboat's."""
+    """Whether the first line that isn't a comment is one of newsboat's."""
     for line in data[:100_000].removeprefix(b"\xef\xbb\xbf").splitlines():
         if line.strip() and not line.lstrip().startswith(b"#"):
             return re.match(rb'\s*"?(https?://|feed:|query:|exec:|filter:|file:)', line) is not None

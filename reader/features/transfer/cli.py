@@ -69,7 +69,7 @@ def _list_readers() -> Answer:
 
 
 def _find_files(name: str, folder: Path) -> tuple[Path, ...]:
-    """The file of this name, or the files of a reader of this name; what stands in the input is put into `folder`."""
+    """The file of this name, or the files of a reader of this name; standard input is put into `folder`."""
     path = folder / "input" if name == "-" else Path(name)
     if name == "-":
         path.write_bytes(sys.stdin.buffer.read(MOST_BYTES + 1))

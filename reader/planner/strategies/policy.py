@@ -96,7 +96,7 @@ class Policy(Protocol):
         return NO_FEEDS
 
     def heard(self, sign: PresenceSign) -> IntArray:
-        """The feeds to poll at once when the user comes to the machine."""
+        """The feeds to poll right away when the user comes to the machine."""
         return NO_FEEDS
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:

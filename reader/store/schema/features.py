@@ -1,4 +1,4 @@
-"""The tables of features that stand on feeds and entries: a part of schema.py, as SQL."""
+"""The tables of features that build on feeds and entries: a part of schema.py, as SQL."""
 
 from __future__ import annotations
 

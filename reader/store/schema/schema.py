@@ -256,7 +256,7 @@ CREATE TABLE readings (                         -- window: what the user opened,
     seconds REAL NOT NULL
 ) STRICT;
 
--- The five tables of content can be learned again from entries: without rows the engine starts anew.
+-- The five tables of content can be learned again from entries: without rows the engine starts over.
 CREATE TABLE content_state (                    -- engine: one row: how far the entries were read
     id INTEGER PRIMARY KEY CHECK (id = 1),
     last_entry_id INTEGER NOT NULL,
@@ -264,7 +264,7 @@ CREATE TABLE content_state (                    -- engine: one row: how far the 
     posts INTEGER NOT NULL                      -- how many entries term_counts holds
 ) STRICT;
 
-CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term stood
+CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term was
     bucket INTEGER PRIMARY KEY,
     posts INTEGER NOT NULL
 ) STRICT;

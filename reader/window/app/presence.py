@@ -170,7 +170,7 @@ class Presence(QObject):
         self.note(Happening.LEFT)
 
     def go(self, feed_id: int = 0) -> None:
-        """Note that the list shows another feed or view, which is no visit."""
+        """Note that the list shows another feed or view, which isn't a visit."""
         if self.is_here:
             self.on_place(feed_id)
 

@@ -4,8 +4,8 @@ A request is a small function of a connection; its answer comes back on the main
 Each request belongs to the QObject that uses the answer: once Qt has deleted that, the answer is dropped. A request may
 also belong to a `Topic`: renewing the topic cancels earlier requests and drops their answers.
 
-Whoever changed something says on `Bridge.changed` which kinds of rows, be it a command, an undo, the engine or another
-process; each view decides what to read again.
+`Bridge.changed` says which kinds of rows changed, by a command, an undo, the engine or another process. Each view
+decides what to read again.
 """
 
 from __future__ import annotations
@@ -242,7 +242,7 @@ class _StudyLane(_Lane):
 
 def _open_writer(database: Path, now: float) -> Connection:
     conn = open_store(database, now)
-    if is_read_only(conn):  # better said at once than at the first mark
+    if is_read_only(conn):  # better said right away than at the first mark
         conn.close()
         raise StoreError(Code.STORE_READ_ONLY())
     return conn
@@ -257,7 +257,7 @@ class Bridge(QObject):
     changed = Signal(object)
     """The `Changes` that were just stored, by this process or another."""
     marks_set = Signal(list, object, object)
-    """Ids, read or None, starred or None: to be shown at once, before they are stored."""
+    """Ids, read or None, starred or None: to be shown right away, before they are stored."""
     command_sent = Signal(object)
     """A command for the engine, if one runs."""
     writing_waits = Signal(str)

@@ -1,4 +1,4 @@
-"""Makes the application at its size, starts it anew or a second time, and ends it on signals. Main thread only."""
+"""Makes the application at its size, restarts it or starts a second one, and ends it on signals. Main thread only."""
 
 from __future__ import annotations
 

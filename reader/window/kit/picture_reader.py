@@ -38,7 +38,7 @@ def find_icon_kind(data: bytes) -> bytes:
 
 def is_small_png(data: bytes) -> bool:
     """Whether this is a PNG of at most MOST_SIDE pixels each way with nothing but pixels in it, as `redraw_icon` writes
-    it: cheap to decode, whoever wrote it. A restored database may hold anything."""
+    it: cheap to decode, no matter who wrote it. A restored database may hold anything."""
     if len(data) > _MOST_SMALL or not data.startswith(_PNG + b"\0\0\0\rIHDR"):
         return False
     at, kinds = len(_PNG), set()

@@ -1,7 +1,7 @@
-"""Draws strangers' pictures anew, in a process of its own with limits (`engine/redraw.py` starts it).
+"""Redraws strangers' pictures in a separate process with limits (`engine/redraw.py` starts it).
 
 Decoded, turned upright, converted to sRGB, scaled down, painted on an empty image and encoded: no byte of the
-publisher's file survives. An SVG is first written anew from what only draws (`html/svg.py`).
+publisher's file survives. An SVG is first rewritten from what only draws (`html/svg.py`).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _answer(task: RedrawTask, parent: Messages[RedrawTask]) -> None:
 
 
 def redraw_picture(data: bytes) -> bytes:
-    """A PNG or JPEG; empty for what is no picture."""
+    """A PNG or JPEG; empty for what isn't a picture."""
     drawing = rewrite_svg(data)
     image = _draw_svg(drawing) if drawing else _read(data, find_kind(data), MOST_PIXELS)
     if image.isNull():
@@ -75,7 +75,7 @@ def redraw_picture(data: bytes) -> bytes:
 
 
 def redraw_icon(data: bytes) -> bytes:
-    """A PNG that `is_small_png`; empty for what is no icon."""
+    """A PNG that `is_small_png`; empty for what isn't an icon."""
     image = _read(data, find_icon_kind(data), MOST_PIXELS)
     if max(image.width(), image.height()) > MOST_SIDE:
         keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation

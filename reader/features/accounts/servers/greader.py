@@ -28,7 +28,7 @@ FEW = 10
 MOST_IDS = 1_000_000
 """Of one list. A part of it would not do: what is not listed as unread counts as read."""
 MOST_NAMED = 20_000
-"""How many of the newest posts are listed to find ids that are no numbers."""
+"""How many of the newest posts are listed to find ids that aren't numbers."""
 PROBED, FEW_PROBED = 100, 60
 """How many posts of each end a probe compares."""
 _STREAMS = {"read": READ, "starred": STARRED}
@@ -51,12 +51,12 @@ class ReaderServer(ReaderSession):
         self.removes_repeated = kind is ServerKind.MINIFLUX
         self.default_label = None if kind in (ServerKind.FRESHRSS, ServerKind.MINIFLUX) else ""
         self._names: dict[int, str] = {}
-        """Ids that are no numbers (The Old Reader), by the number that stands for each."""
+        """Ids that aren't numbers (The Old Reader), by the number that stands for each."""
         self.too_large: set[int] = set()
         """Posts that are too large for an answer, as far as they were asked for."""
 
     def find_kind(self) -> ServerKind:
-        """Tell Miniflux, which counts no unread posts, and The Old Reader, whose ids are no numbers, from others."""
+        """Tell Miniflux, which counts no unread posts, and The Old Reader, whose ids aren't numbers, from others."""
         if self._names:
             return ServerKind.OLDREADER
         return ServerKind.MINIFLUX if self.find_unread_counts() is None else ServerKind.OTHER

@@ -56,7 +56,7 @@ def explain_connection(error: Exception, host: str) -> AccountError:
 
 
 def explain_status(status: int, host: str, *, is_login: bool = False) -> AccountError:
-    """Explain a status that is no success."""
+    """Explain a status that isn't a success."""
     if status in (401, 403):
         return AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD(host=host))
     if status == 404 or 300 <= status < 400:

@@ -214,7 +214,7 @@ class Rounds:
         return decide_next_sync(Moment(now, state, visit_at, wanted, allowance.share < 1.0))
 
     def send_pending_changes(self, network: Network) -> None:
-        """Send marks at once; changes to feeds need a sync, which compares both lists."""
+        """Send marks right away; changes to feeds need a sync, which compares both lists."""
         if network.online is False:
             return
         for account in list_accounts(self._conn):

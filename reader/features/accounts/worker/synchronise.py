@@ -140,7 +140,7 @@ def _is_about_items(error: AccountError, batch: Sequence[PendingChange]) -> bool
 
 
 def _send_apart(conn: Connection, account: Account, server: Server, batch: Sequence[PendingChange], now: float) -> int:
-    """Send halves until the refused change stands alone, and give that one up."""
+    """Send halves until the refused change is alone, and give that one up."""
     if len(batch) > 1:
         middle = len(batch) // 2
         return sum(_send(conn, account, server, half, now) for half in (batch[:middle], batch[middle:]))

@@ -155,7 +155,7 @@ def remember(
 
 
 def gather_whole(tools: EditionTools, settings: Settings, since_s: float = NEW_ENOUGH_S) -> Gathered:
-    """Gather an edition, fetch the full texts of shortened articles and choose anew, so that it takes the minutes
+    """Gather an edition, fetch the full texts of shortened articles and choose again, so that it takes the minutes
     wished for."""
     asked: set[int] = set()
     for _ in range(MOST_ROUNDS):

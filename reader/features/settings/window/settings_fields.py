@@ -98,7 +98,7 @@ class Field(Struct, frozen=True):
 
 
 def make_field(theme: Theme, name: str, hint: str = "", help: str = "") -> Field:
-    """The field for a setting, as it is declared; `hint` stands in an empty text instead of the example."""
+    """The field for a setting, as it is declared; `hint` is shown in an empty text instead of the example."""
     setting = SETTINGS[name]
     label = label_of(name)
     if isinstance(setting.default, bool):
