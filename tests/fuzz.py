@@ -32,7 +32,6 @@ from reader.features.search.query import parse_query
 from reader.features.subscriptions.opml import read_list
 from reader.html.addresses import link_target
 from reader.html.svg import rewrite_svg
-from reader.net.page_links import picture_type
 from reader.parse.feed import parse_feed
 from reader.parse.safe_html.sanitize import clean
 from tests.made_png import make_noise
@@ -130,7 +129,7 @@ def draw(data: bytes) -> None:
 def redraw(data: bytes) -> None:
     for read in (redraw_picture, redraw_icon):
         made = read(data)
-        assert not made or picture_type(made) in ("image/png", "image/jpeg")
+        assert not made or made.startswith((b"\x89PNG", b"\xff\xd8\xff"))
 
 
 def hear(data: bytes) -> None:

@@ -26,6 +26,7 @@ ROOMS = {
     "reader.features.transfer.cli": ("import", "export"),
     "reader.cli.refreshing": ("refresh",),
     "reader.features.accounts.cli": ("account", "sync"),
+    "reader.features.foldersync.cli": ("sync-folder",),
     "reader.features.mail.cli": ("mail",),
     "reader.cli.polling": ("fetch", "schedule", "log-visit"),
     "reader.cli.running": ("quit", "background", "demo"),

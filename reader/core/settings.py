@@ -29,7 +29,10 @@ _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 _DAYS = (mark(" day"), mark_counted(" days"))
 _MB = (mark(" MB"), "")
 _T = TypeVar("_T")
-NOT_FROM_ELSEWHERE = ("proxy", "password_command", "password_file", "editions")
+NOT_FROM_ELSEWHERE = (
+    *("proxy", "password_command", "password_file", "editions"),
+    *("sync_folder", "sync_folder_encrypted"),
+)
 """Settings that no restored or imported file changes: they run a program, or send something on."""
 
 
@@ -220,6 +223,15 @@ class Settings(Struct, frozen=True):
         mark("Password file"),
         mark("File that only you can read, used instead of the keyring. Passwords in it are plain text."),
         example="~/.config/paperround/passwords",
+    )
+    sync_folder: str = _declare(
+        "",
+        "",
+        "Folder by which your computers stay in step, kept in step itself by something like Syncthing. Empty for none. "
+        "Choose it with paperround sync-folder.",
+    )
+    sync_folder_encrypted: bool = _declare(
+        False, "", "Encrypt what is written to the sync folder, with the passphrase in the keyring."
     )
     prefetch: str = _declare(
         PREFETCH_OFF,

@@ -165,7 +165,7 @@ class EffortMeter:
         self._list_processes = list_processes
         self._known: dict[psutil.Process, float] = {}
 
-    def take(self) -> float:
+    def measure(self) -> float:
         now: dict[psutil.Process, float] = {}
         for process in self._list_processes():
             with suppress(psutil.Error):  # it has just ended

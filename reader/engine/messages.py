@@ -465,6 +465,10 @@ class AccountSynced(Struct, frozen=True, tag=True):
     total: int = 0
 
 
+class FolderSynced(Struct, frozen=True, tag=True):
+    """Other computers changed something, which came by the sync folder."""
+
+
 class FeedsFound(Struct, frozen=True, tag=True):
     """The answer to a question."""
 
@@ -482,6 +486,7 @@ WorkerNote = (
     | FeedsFound
     | AccountTried
     | AccountSynced
+    | FolderSynced
     | Sent
     | TargetTried
     | DownloadNote

@@ -260,7 +260,9 @@ class Planner:
         self._save_price(day_model)
 
     def _save_price(self, day_model: DayModel) -> None:
-        save_state(self._conn, planning_inputs.PRICE_STATE, msgspec.to_builtins(day_model.price_state))
+        # A plan that was not kept in a file has numpy's numbers.
+        plain = msgspec.to_builtins(day_model.price_state, enc_hook=np.generic.item)
+        save_state(self._conn, planning_inputs.PRICE_STATE, plain)
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """Count on a machine that runs at an unusual hour to stay on for a while."""

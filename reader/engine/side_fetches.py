@@ -214,13 +214,12 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
         return None
     site = feed.publisher.site_url
     at_home = is_at_home(tools.conn, site, feed.id)
-    found = page_links.find_icon(tools.client, site, typed_by_user=at_home, cancelled=tools.cancelled)
+    found = page_links.find_icon(tools.client, site, redraw_icon, typed_by_user=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
-    icon = redraw_icon(found.data) or b""
-    add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not icon)
-    feed_rows.save_icon(tools.conn, feed.id, icon, now)
-    return IconArrived(feed.id, bool(icon))
+    add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)
+    feed_rows.save_icon(tools.conn, feed.id, found.data, now)
+    return IconArrived(feed.id, bool(found.data))
 
 
 def fetch_charged(

@@ -1,6 +1,6 @@
 """A stranger's SVG, read as XML within limits and rewritten from what only draws. Pure.
 
-Nothing is decided by its bytes: a renderer reads the decoded document, so this does, too. Elements, attributes and
+Nothing is decided by its bytes: a renderer reads the decoded document, so this does too. Elements, attributes and
 values that are not known to draw are left out, and with them all that names something outside, runs or repeats itself.
 """
 
@@ -30,39 +30,23 @@ _ATTRIBUTES = _STYLES | words(
 )
 _INSIDE = re.compile(r"url\(#[\w.-]{1,100}\)")
 _PLAIN = re.compile(r"[\w\s.,+\-#%()'\"]*")
-_ENCODING = re.compile(rb"<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([\w.-]{1,40})[\"']")
-_DECLARATION = re.compile(r"\A\s*+<\?xml[^>]{0,200}\?>")
-_ENCODINGS = frozenset({"utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "windows-1252"})
 
 
 def rewrite_svg(data: bytes) -> bytes:
     """The drawing as a new document; empty for what isn't an SVG, is too large or malformed."""
-    if len(data) > LARGEST or (b"\0" in data[:4] and data[:2] not in (b"\xff\xfe", b"\xfe\xff")):
+    if len(data) > LARGEST:
         return b""
     try:
         writer = _Writer()
-        parser = expat.ParserCreate("utf-8", " ")
+        parser = expat.ParserCreate(None, " ")
         parser.buffer_text = True
         parser.StartElementHandler, parser.EndElementHandler = writer.start, writer.end
         parser.CharacterDataHandler = writer.write_text
         parser.EntityDeclHandler = _refuse
-        parser.Parse(_decode(data).encode(), True)
+        parser.Parse(data, True)
     except (expat.ExpatError, ValueError, LookupError):
         return b""
     return "".join(writer.parts).encode()
-
-
-def _decode(data: bytes) -> str:
-    """The text by its mark or its declaration. Raises ValueError for an encoding that no drawing needs."""
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        text = data.decode("utf-16")
-    else:
-        named = _ENCODING.match(data.lstrip(b"\xef\xbb\xbf \t\r\n"))
-        encoding = named[1].decode().lower() if named else "utf-8"
-        if encoding not in _ENCODINGS:
-            raise ValueError(encoding)
-        text = data.decode("utf-8-sig" if encoding.startswith("utf") else encoding)
-    return _DECLARATION.sub("", text, count=1).lstrip()
 
 
 def _refuse(*_declaration: object) -> None:

@@ -145,7 +145,7 @@ class _Rows(Struct, frozen=True):
 
     @property
     def uses(self) -> list[DayUse]:
-        """Without icons, images and the like: hourly polling would fetch those, too."""
+        """Without icons, images and the like: hourly polling would fetch those too."""
         return [use for use in self.all_uses if use.trigger not in SIDE_TRIGGERS]
 
 

@@ -183,7 +183,7 @@ def serve(connection: Connection) -> None:
 
 
 def _answer(task: _Task, parent: Messages[_Task]) -> None:
-    """To write an answer takes memory, too."""
+    """To write an answer takes memory too."""
     try:
         parent.send(_read(task))
         return

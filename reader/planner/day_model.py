@@ -161,7 +161,7 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
     groups = group_feeds(expected.rhythm, expected.stakes, expected.alert)
     shared = replace(expected, rhythm=groups.rhythm, stakes=groups.stakes, alert=groups.alert)
     week = _Week(shared, groups.of_feed, groups.scale)
-    outlook, price_state = _look_at_week(inputs, week, now, zone)
+    outlook, price_state = _plan_week(inputs, week, now, zone)
     attention = expected.attention_on(expected.today)
     return DayModel(
         feed_ids=inputs.feed_ids,
@@ -200,14 +200,14 @@ class _Week(Struct, frozen=True):
         polls = even_polls(self.expected.ordinary_day())
         return polls[self.group] * np.cbrt(self.scale) if self.group.size else polls
 
-    def look_at(self, day: int, ladder: FloatArray, midnight: SmallFloats) -> Outlook:
+    def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats) -> Outlook:
         outlook = look_ahead(self.expected.day(day), ladder, midnight, self.expected.closed)
         return replace(outlook, group=self.group, scale=self.scale)
 
     def curve_of(self, kind: int, price_h: float, midnight: SmallFloats) -> DayCurve:
         ladder = make_ladder(price_h, OF_CURVES)
         # Not kept for a moment: two outlooks at once would be what the whole engine takes.
-        return make_curve_of_day(ladder, polls_of_a_day(self.look_at(KINDS[kind], ladder, midnight)))
+        return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight)))
 
     def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
         """For each of these kinds of day, what a state at its midnight costs on the days after it."""
@@ -224,7 +224,7 @@ class _Week(Struct, frozen=True):
         return worth_at_midnight(self.expected.day(KINDS[kind]), price_h, after, days, self.expected.closed)
 
 
-def _look_at_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) -> tuple[Outlook, PriceState]:
+def _plan_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) -> tuple[Outlook, PriceState]:
     """Today's outlook and price, and what is carried over to tomorrow."""
     expected = week.expected
     before, day_end, kind = inputs.price_before, next_day_start(now, zone), kind_of_day(expected.today)
@@ -240,7 +240,7 @@ def _look_at_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo)
     elif is_new_day:
         before = replace(before, even_h=even_h)  # many small changes within a day are one large one
     ladder = make_ladder(before.usual_h)
-    outlook = week.look_at(expected.today, ladder, week.worth_after(before.usual_h, [kind])[kind])
+    outlook = week.foresee(expected.today, ladder, week.worth_after(before.usual_h, [kind])[kind])
     curves = list(before.curves)
     curves[kind] = make_curve_of_day(ladder, polls_of_a_day(outlook))
     state = replace(before, budget=inputs.budget, day_end=day_end, curves=tuple(curves), is_whole=is_whole)

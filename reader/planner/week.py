@@ -2,7 +2,7 @@
 
 A day of each kind has a curve: the polls that it uses at each price. The usual price is the one at which a week uses
 seven budgets, so days without visits leave their fetches to others. What was used more or less than a day's share goes
-to the bank, which the price pays back slowly; what the plan uses more or less than its curves say is learned, too.
+to the bank, which the price pays back slowly; what the plan uses more or less than its curves say is learned too.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from reader.planner.price import LEAST_WORTH_H
 WORKDAY, FRIDAY, SATURDAY, SUNDAY = range(4)
 """Kinds of day by what follows them: Monday to Thursday are one."""
 DAYS_OF: FloatArray = np.array([4.0, 1.0, 1.0, 1.0])
-STRICT = 0.9
-"""Of a budget that binds on every day, this share is planned for: with less, a busy day has something left."""
+STRICT = 0.97
+"""Of a budget that binds on every day, this share is planned for: not all days can use it."""
 MOST_SAVED = 2.0
 """The most that the bank holds or is owed, in budgets of a day."""
 PAID_BACK = 4.0
@@ -64,7 +64,7 @@ class PriceState(Struct, frozen=True):
     """The budgets of a day that the curve says this day uses."""
     is_whole: bool
     """Whether the plan began with the day and nothing was spared, so that its use tells something."""
-    used: float = 2.91
+    used: float = 2.8
     """The budgets of a day used lately…"""
     foretold: float = 3.0
     """… and those that the curves foretold."""

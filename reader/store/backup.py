@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -113,11 +113,6 @@ class Backup(Struct, frozen=True):
         return self.path.name.startswith(DOUBTFUL)
 
 
-def back_up(conn: apsw.Connection, folder: Path, now: float, keep: int = 1, since_at: float = 0.0) -> Path | None:
-    """Write a copy of everything right away, unless today's is there; see `keep_copy`."""
-    return keep_copy(EVERYTHING, folder, now, lambda path: write_backup(conn, path), keep, since_at)
-
-
 def keep_copy(
     kind: str, folder: Path, now: float, write: Callable[[Path], None], keep: int, since_at: float = 0.0
 ) -> Path | None:
@@ -143,7 +138,7 @@ def keep_copy(
     return path
 
 
-def back_up_in_steps(database: Path, folder: Path, now: float, since_at: float) -> Iterator[None]:
+def back_up_in_steps(database: Path, folder: Path, now: float, since_at: float) -> Generator[None]:
     """Write a copy of everything, some megabytes at each step. All steps see the same state of the store; the WAL can't
     be emptied meanwhile."""
     part = folder / f"{EVERYTHING}steps.part"

@@ -1316,6 +1316,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
       <translation type="unfinished" />
     </message>
@@ -1388,6 +1392,10 @@
       <translation>Löschen …</translation>
     </message>
     <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Erase learned data?</source>
       <translation>Gelerntes löschen?</translation>
     </message>
@@ -1435,13 +1443,6 @@
       <source>Time spent</source>
       <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>{n} weeks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
-    </message>
     <message>
       <source>screen unlocked</source>
       <translation>Bildschirm entsperrt</translation>
@@ -1465,6 +1466,13 @@
     <message>
       <source>Start and end, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} Tag</numerusform>
+        <numerusform>{n} Tage</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 reading session</source>
@@ -1567,7 +1575,7 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1691,6 +1699,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
@@ -1708,6 +1724,10 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2211,6 +2231,10 @@
       <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Weniger zeigen</translation>
     </message>
@@ -2228,6 +2252,10 @@
         <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
         <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2778,12 +2806,28 @@
       <translation>Beim Anmelden starten</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Tastenübersicht</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Tasten ändern …</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2806,8 +2850,16 @@
       <translation>Kein Programm hat sich gefunden, um {link} zu öffnen.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2828,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Offen lassen</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2861,15 +2917,18 @@
       <translation>Sobald es gespeichert ist, schließt Paperround von selbst. Wird es jetzt geschlossen, ist es verloren.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Höchstens {n} Abruf am Tag.</numerusform>
-        <numerusform>Höchstens {n} Abrufe am Tag.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2980,8 +3039,16 @@
       <translation>Feed-Liste exportieren</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>In der Zwischenablage ist kein Link</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3515,6 +3582,10 @@
       <translation>{feeds} in {file} geschrieben</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Ein anderer Teil der Seite wird verfolgt</translation>
     </message>
@@ -3810,6 +3881,14 @@
       <translation>Neuer Ordner …</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Markieren</translation>
     </message>
@@ -4036,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
@@ -4099,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>{n} am Tag übernehmen</translation>
     </message>
@@ -4117,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4633,17 +4716,17 @@
       <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>geschätzt, {n} Tag</numerusform>
-        <numerusform>geschätzt, {n} Tage</numerusform>
+        <numerusform>Geschätzt, {n} Tag</numerusform>
+        <numerusform>Geschätzt, {n} Tage</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>geschätzt, {n} von {m}</numerusform>
-        <numerusform>geschätzt, {n} von {m}</numerusform>
+        <numerusform>Geschätzt, {n} von {m}</numerusform>
+        <numerusform>Geschätzt, {n} von {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4704,24 +4787,24 @@
       <translation>Das Lernen ist pausiert: Bis Sie es fortsetzen, wird nichts notiert.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>sicher, {n} Tag</numerusform>
-        <numerusform>sicher, {n} Tage</numerusform>
+        <numerusform>Sicher, {n} Tag</numerusform>
+        <numerusform>Sicher, {n} Tage</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>ziemlich sicher, {n} von {m}</numerusform>
-        <numerusform>ziemlich sicher, {n} von {m}</numerusform>
+        <numerusform>Ziemlich sicher, {n} von {m}</numerusform>
+        <numerusform>Ziemlich sicher, {n} von {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>sicher, {n} von {m}</numerusform>
-        <numerusform>sicher, {n} von {m}</numerusform>
+        <numerusform>Sicher, {n} von {m}</numerusform>
+        <numerusform>Sicher, {n} von {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4760,10 +4843,10 @@
       <translation>Wochenenden</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>ziemlich sicher, {n} Tag</numerusform>
-        <numerusform>ziemlich sicher, {n} Tage</numerusform>
+        <numerusform>Ziemlich sicher, {n} Tag</numerusform>
+        <numerusform>Ziemlich sicher, {n} Tage</numerusform>
       </translation>
     </message>
     <message>
@@ -4875,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>kein Nachsehen bekannt</translation>
     </message>
@@ -4885,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} länger</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4957,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Wie in einem Mobilfunknetz, wo er nach jedem Aufwachen 12 s an bleibt</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Ganze Beiträge</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -5056,10 +5211,10 @@
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} für heute geplant</numerusform>
-        <numerusform>{n} für heute geplant</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5089,16 +5244,16 @@
       <translation>Dann sind Sie meist ohne Netz.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Gestern</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Morgen</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Nächste Abrufe</translation>
+      <source>New articles</source>
+      <translation>Neue Beiträge</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5112,12 +5267,17 @@
       <source>not yet</source>
       <translation>noch nicht</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
-        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5128,8 +5288,16 @@
       <translation>Der Computer war im Ruhezustand, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Erspart</translation>
+      <source>Yesterday</source>
+      <translation>Gestern</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Morgen</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5174,14 +5342,6 @@
       <translation>Kein Abruf an diesem Tag.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Neue Beiträge</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>wie oben</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Sie waren hier: {spans}.</translation>
     </message>
@@ -5193,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>brachte Neues</translation>
+      <source>Nothing new</source>
+      <translation>Nichts Neues</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>Sie waren hier</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>im Ruhezustand, aus oder offline</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Wartezeit beim Nachsehen, die dieser Abruf erspart</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Im Ruhezustand, aus oder offline</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5221,6 +5385,13 @@
       <translation>{time}, abgerufen · {feeds}, nichts Neues</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>und {n} weiterer</numerusform>
@@ -5228,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
+      <source>Asleep until {time}</source>
       <translation>Ruhezustand bis {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>nicht gestartet bis {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Nicht gestartet bis {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
+      <source>Asleep</source>
       <translation>Ruhezustand</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>nicht gestartet</translation>
+      <source>Closed</source>
+      <translation>Nicht gestartet</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5258,16 +5429,6 @@ usually read</source>
 meist nachsehen</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Abrufe, ein Balken
-pro Aufwachen</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Sie waren hier</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 Feeds</translation>
     </message>
@@ -5279,20 +5440,20 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>jetzt {time}</translation>
+      <source>Now {time}</source>
+      <translation>Jetzt {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>meist aus</translation>
+      <source>Usually off</source>
+      <translation>Meist aus</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>bisher geschätzt</translation>
+      <source>Estimate</source>
+      <translation>Bisher geschätzt</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>kein Abruf geplant</translation>
+      <source>No fetch scheduled</source>
+      <translation>Kein Abruf geplant</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5310,16 +5471,20 @@ pro Aufwachen</translation>
       <translation>Seiten der Einblicke</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Seite der Einblicke</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>noch nicht gelaufen</translation>
+      <source>Not run yet</source>
+      <translation>Noch nicht gelaufen</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>zuletzt heute gelaufen</translation>
+      <source>Last run today</source>
+      <translation>Zuletzt heute gelaufen</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5330,12 +5495,12 @@ pro Aufwachen</translation>
       <translation>{share} weniger Abrufe</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>ziemlich sicher</translation>
+      <source>Medium confidence</source>
+      <translation>Ziemlich sicher</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>sicher</translation>
+      <source>High confidence</source>
+      <translation>Sicher</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5356,12 +5521,12 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>zuletzt gelaufen: {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Zuletzt gelaufen: {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>nächster Abruf {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Nächster Abruf {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5553,10 +5718,6 @@ pro Aufwachen</translation>
       <translation>Alle</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Noch nicht gelaufen</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Starten</translation>
     </message>
@@ -5745,13 +5906,6 @@ pro Aufwachen</translation>
     <message>
       <source>1 minute ago</source>
       <translation>vor 1 Minute</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} Tag</numerusform>
-        <numerusform>{n} Tage</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6224,10 +6378,6 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scheduled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6753,8 +6903,8 @@ pro Aufwachen</translation>
       <translation>Kleine Bilder in der Liste</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Im Voraus geholt, höchstens am Tag</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6766,6 +6916,10 @@ pro Aufwachen</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6853,14 +7007,6 @@ pro Aufwachen</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Data for offline reading</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Data to use each day for offline reading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hold new articles until the next edition</source>
       <translation>Neue Beiträge warten auf die nächste Zeitung</translation>
     </message>
@@ -6943,10 +7089,6 @@ pro Aufwachen</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>Fähre "letzte Bahn"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nichts</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -7038,6 +7180,26 @@ pro Aufwachen</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7705,6 +7867,14 @@ pro Aufwachen</translation>
       <translation>Zeile {line} ist kein Feed, sondern eine eigene Regel von newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>Der Import wurde abgebrochen; es hat sich nichts geändert.</translation>
     </message>
@@ -8076,12 +8246,15 @@ pro Aufwachen</translation>
       <source>Next fetch {at:clock}</source>
       <translation>Nächster Abruf {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Kein Abruf geplant</translation>
-    </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of about {budget:n}, a busy day</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
@@ -8539,10 +8712,6 @@ pro Aufwachen</translation>
     <message>
       <source>No. {number}</source>
       <translation>Nr. {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Inhalt</translation>
     </message>
     <message>
       <source>Front page</source>

@@ -1316,6 +1316,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
       <translation type="unfinished" />
     </message>
@@ -1388,6 +1392,10 @@
       <translation>Borrar…</translation>
     </message>
     <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Erase learned data?</source>
       <translation>¿Borrar lo aprendido?</translation>
     </message>
@@ -1435,13 +1443,6 @@
       <source>Time spent</source>
       <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>{n} weeks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
-    </message>
     <message>
       <source>screen unlocked</source>
       <translation>pantalla desbloqueada</translation>
@@ -1465,6 +1466,13 @@
     <message>
       <source>Start and end, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} día</numerusform>
+        <numerusform>{n} días</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 reading session</source>
@@ -1567,7 +1575,7 @@
       <translation>y</translation>
     </message>
     <message>
-      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1691,6 +1699,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
@@ -1708,6 +1724,10 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2211,6 +2231,10 @@
       <translation>Aún nada marcado. Puedes añadir canales más tarde.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
     </message>
@@ -2228,6 +2252,10 @@
         <numerusform>{n} de {all} canales para empezar</numerusform>
         <numerusform>{n} de {all} canales para empezar</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2778,12 +2806,28 @@
       <translation>Abrir al iniciar sesión</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Atajos de teclado</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Cambiar teclas…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2806,8 +2850,16 @@
       <translation>Ningún programa respondió para abrir {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Mientras está cerrado no se consulta nada. Al abrirlo, esperas unos {time} a los artículos nuevos.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2828,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Dejar abierto</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2861,15 +2917,18 @@
       <translation>En cuanto esté escrito, Paperround se cerrará solo. Si se cierra ahora, se pierde.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Como mucho {n} consulta al día.</numerusform>
-        <numerusform>Como mucho {n} consultas al día.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2980,8 +3039,16 @@
       <translation>Exportar la lista de canales</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>No hay ningún enlace en el portapapeles</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3515,6 +3582,10 @@
       <translation>Escrito en {file}: {feeds}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Se sigue otra parte de la página</translation>
     </message>
@@ -3810,6 +3881,14 @@
       <translation>Carpeta nueva…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Contenido</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marcar</translation>
     </message>
@@ -4036,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Presupuesto</translation>
     </message>
@@ -4099,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Aplicar {n} al día</translation>
     </message>
@@ -4117,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Añade un canal y aquí se verá qué aporta consultarlo.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Con {now} consultas al día, como ahora, esperas un artículo nuevo {wait} de media; lo más rentable son {best} consultas, con {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4633,17 +4716,17 @@
       <translation>Se guarda solo en este equipo: cuándo se usó la ventana y qué canal estaba abierto.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>estimación, {n} día</numerusform>
-        <numerusform>estimación, {n} días</numerusform>
+        <numerusform>Estimación, {n} día</numerusform>
+        <numerusform>Estimación, {n} días</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>estimación, {n} de {m}</numerusform>
-        <numerusform>estimación, {n} de {m}</numerusform>
+        <numerusform>Estimación, {n} de {m}</numerusform>
+        <numerusform>Estimación, {n} de {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4704,24 +4787,24 @@
       <translation>El aprendizaje está en pausa: no se anota nada hasta que lo reanudes.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>seguro, {n} día</numerusform>
-        <numerusform>seguro, {n} días</numerusform>
+        <numerusform>Seguro, {n} día</numerusform>
+        <numerusform>Seguro, {n} días</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>bastante seguro, {n} de {m}</numerusform>
-        <numerusform>bastante seguro, {n} de {m}</numerusform>
+        <numerusform>Bastante seguro, {n} de {m}</numerusform>
+        <numerusform>Bastante seguro, {n} de {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>seguro, {n} de {m}</numerusform>
-        <numerusform>seguro, {n} de {m}</numerusform>
+        <numerusform>Seguro, {n} de {m}</numerusform>
+        <numerusform>Seguro, {n} de {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4760,10 +4843,10 @@
       <translation>Fines de semana</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>bastante seguro, {n} día</numerusform>
-        <numerusform>bastante seguro, {n} días</numerusform>
+        <numerusform>Bastante seguro, {n} día</numerusform>
+        <numerusform>Bastante seguro, {n} días</numerusform>
       </translation>
     </message>
     <message>
@@ -4875,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>no se conoce ninguna visita</translation>
     </message>
@@ -4885,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} más</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4957,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Como en una red móvil: sigue encendida 12 s tras cada reactivación</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Artículos completos</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -5056,10 +5211,10 @@
       <translation>Nada previsto: Paperround planifica en cuanto funciona su motor.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} prevista hoy</numerusform>
-        <numerusform>{n} previstas hoy</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5089,16 +5244,16 @@
       <translation>A esa hora sueles estar sin conexión.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Ayer</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Mañana</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Próximas consultas</translation>
+      <source>New articles</source>
+      <translation>Artículos nuevos</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5112,12 +5267,17 @@
       <source>not yet</source>
       <translation>aún no</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} prevista hoy, {m} reservadas para tus visitas</numerusform>
-        <numerusform>{n} previstas hoy, {m} reservadas para tus visitas</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5128,8 +5288,16 @@
       <translation>El equipo estaba suspendido y no se pudo consultar nada.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Ahorrado</translation>
+      <source>Yesterday</source>
+      <translation>Ayer</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Mañana</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5174,14 +5342,6 @@
       <translation>Ninguna consulta ese día.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Artículos nuevos</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>como arriba</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Estabas aquí: {spans}.</translation>
     </message>
@@ -5193,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>trajo algo nuevo</translation>
+      <source>Nothing new</source>
+      <translation>Nada nuevo</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>estabas aquí</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>suspendido, apagado o sin conexión</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Espera que esta consulta te ahorra en tus visitas</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Suspendido, apagado o sin conexión</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5221,6 +5385,13 @@
       <translation>{time}, consultado · {feeds}, nada nuevo</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>y {n} más</numerusform>
@@ -5228,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>suspendido hasta las {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>Suspendido hasta las {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>cerrado hasta las {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Cerrado hasta las {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>suspendido</translation>
+      <source>Asleep</source>
+      <translation>Suspendido</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>cerrado</translation>
+      <source>Closed</source>
+      <translation>Cerrado</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5258,16 +5429,6 @@ usually read</source>
 entrar</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Consultas, una barra
-por reactivación</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Estabas aquí</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 canales</translation>
     </message>
@@ -5279,20 +5440,20 @@ por reactivación</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>ahora {time}</translation>
+      <source>Now {time}</source>
+      <translation>Ahora {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>suele estar apagado</translation>
+      <source>Usually off</source>
+      <translation>Suele estar apagado</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>estimación por ahora</translation>
+      <source>Estimate</source>
+      <translation>Estimación por ahora</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>sin consultas previstas</translation>
+      <source>No fetch scheduled</source>
+      <translation>Sin consultas previstas</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5310,16 +5471,20 @@ por reactivación</translation>
       <translation>Páginas de Análisis</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Página de Análisis</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>aún sin ejecutar</translation>
+      <source>Not run yet</source>
+      <translation>Aún sin ejecutar</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>ejecutado hoy</translation>
+      <source>Last run today</source>
+      <translation>Ejecutado hoy</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5330,12 +5495,12 @@ por reactivación</translation>
       <translation>{share} menos consultas</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>bastante seguro</translation>
+      <source>Medium confidence</source>
+      <translation>Bastante seguro</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>seguro</translation>
+      <source>High confidence</source>
+      <translation>Seguro</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5356,12 +5521,12 @@ por reactivación</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>última vez: {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Última vez: {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>próxima consulta {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Próxima consulta {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5553,10 +5718,6 @@ por reactivación</translation>
       <translation>Todos</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Aún sin ejecutar</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Ejecutar</translation>
     </message>
@@ -5745,13 +5906,6 @@ por reactivación</translation>
     <message>
       <source>1 minute ago</source>
       <translation>hace 1 minuto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} día</numerusform>
-        <numerusform>{n} días</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6224,10 +6378,6 @@ por reactivación</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scheduled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6753,8 +6903,8 @@ por reactivación</translation>
       <translation>Imágenes pequeñas en la lista</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Por adelantado, al día como mucho</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6766,6 +6916,10 @@ por reactivación</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6853,14 +7007,6 @@ por reactivación</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Data for offline reading</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Data to use each day for offline reading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hold new articles until the next edition</source>
       <translation>Los artículos nuevos esperan al próximo periódico</translation>
     </message>
@@ -6943,10 +7089,6 @@ por reactivación</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>ferry "tren nocturno"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nada</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -7038,6 +7180,26 @@ por reactivación</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Esa cuenta no existe.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7705,6 +7867,14 @@ por reactivación</translation>
       <translation>La línea {line} no es un canal, sino una regla propia de newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>La importación se canceló; no ha cambiado nada.</translation>
     </message>
@@ -8076,12 +8246,15 @@ por reactivación</translation>
       <source>Next fetch {at:clock}</source>
       <translation>Próxima consulta {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Sin consultas previstas</translation>
-    </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of about {budget:n}, a busy day</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
@@ -8539,10 +8712,6 @@ por reactivación</translation>
     <message>
       <source>No. {number}</source>
       <translation>N.º {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Contenido</translation>
     </message>
     <message>
       <source>Front page</source>

@@ -1316,6 +1316,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
       <translation type="unfinished" />
     </message>
@@ -1388,6 +1392,10 @@
       <translation>Effacer…</translation>
     </message>
     <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Erase learned data?</source>
       <translation>Effacer ce qui a été appris ?</translation>
     </message>
@@ -1435,13 +1443,6 @@
       <source>Time spent</source>
       <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>{n} weeks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
-    </message>
     <message>
       <source>screen unlocked</source>
       <translation>écran déverrouillé</translation>
@@ -1465,6 +1466,13 @@
     <message>
       <source>Start and end, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} jour</numerusform>
+        <numerusform>{n} jours</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 reading session</source>
@@ -1567,7 +1575,7 @@
       <translation>et</translation>
     </message>
     <message>
-      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1691,6 +1699,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
@@ -1708,6 +1724,10 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2211,6 +2231,10 @@
       <translation>Rien de coché. Vous pourrez ajouter des flux plus tard.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Afficher moins</translation>
     </message>
@@ -2228,6 +2252,10 @@
         <numerusform>{n} flux de départ sur {all}</numerusform>
         <numerusform>{n} flux de départ sur {all}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2778,12 +2806,28 @@
       <translation>Lancer à l’ouverture de session</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Raccourcis clavier</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Modifier les touches…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2806,8 +2850,16 @@
       <translation>Aucun programme n’a répondu pour ouvrir {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Rien n’est relevé tant qu’il est fermé. À l’ouverture, vous attendez environ {time} les nouveaux articles.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2828,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Laisser ouvert</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2861,15 +2917,18 @@
       <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Si vous fermez maintenant, ce sera perdu.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Au plus {n} relève par jour.</numerusform>
-        <numerusform>Au plus {n} relèves par jour.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2980,8 +3039,16 @@
       <translation>Exporter la liste des flux</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>Aucun lien dans le presse-papiers</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3515,6 +3582,10 @@
       <translation>Écrit dans {file} : {feeds}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Une autre partie de la page est suivie</translation>
     </message>
@@ -3810,6 +3881,14 @@
       <translation>Nouveau dossier…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Sommaire</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marquage</translation>
     </message>
@@ -4036,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
@@ -4099,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Appliquer {n} par jour</translation>
     </message>
@@ -4117,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Ajoutez un flux, et ce qu’apportent ses relèves s’affichera ici.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Avec {now} relèves par jour, comme maintenant, vous attendez un nouvel article {wait} en moyenne ; le plus avantageux est {best} relèves, avec {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4633,17 +4716,17 @@
       <translation>Conservé uniquement sur cet ordinateur : quand la fenêtre a servi et quel flux était ouvert.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>estimation, {n} jour</numerusform>
-        <numerusform>estimation, {n} jours</numerusform>
+        <numerusform>Estimation, {n} jour</numerusform>
+        <numerusform>Estimation, {n} jours</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>estimation, {n} sur {m}</numerusform>
-        <numerusform>estimation, {n} sur {m}</numerusform>
+        <numerusform>Estimation, {n} sur {m}</numerusform>
+        <numerusform>Estimation, {n} sur {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4704,24 +4787,24 @@
       <translation>L’apprentissage est en pause : rien n’est retenu avant que vous ne le repreniez.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>sûr, {n} jour</numerusform>
-        <numerusform>sûr, {n} jours</numerusform>
+        <numerusform>Sûr, {n} jour</numerusform>
+        <numerusform>Sûr, {n} jours</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>assez sûr, {n} sur {m}</numerusform>
-        <numerusform>assez sûr, {n} sur {m}</numerusform>
+        <numerusform>Assez sûr, {n} sur {m}</numerusform>
+        <numerusform>Assez sûr, {n} sur {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>sûr, {n} sur {m}</numerusform>
-        <numerusform>sûr, {n} sur {m}</numerusform>
+        <numerusform>Sûr, {n} sur {m}</numerusform>
+        <numerusform>Sûr, {n} sur {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4760,10 +4843,10 @@
       <translation>Week-ends</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>assez sûr, {n} jour</numerusform>
-        <numerusform>assez sûr, {n} jours</numerusform>
+        <numerusform>Assez sûr, {n} jour</numerusform>
+        <numerusform>Assez sûr, {n} jours</numerusform>
       </translation>
     </message>
     <message>
@@ -4875,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>aucune visite connue</translation>
     </message>
@@ -4885,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} de plus</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4957,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Comme sur une ligne mobile, où elle reste allumée 12 s après chaque réveil</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Articles complets</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -5056,10 +5211,10 @@
       <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} prévue aujourd’hui</numerusform>
-        <numerusform>{n} prévues aujourd’hui</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5089,16 +5244,16 @@
       <translation>À cette heure, vous êtes d’ordinaire sans connexion.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Hier</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Demain</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Prochaines relèves</translation>
+      <source>New articles</source>
+      <translation>Nouveaux articles</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5112,12 +5267,17 @@
       <source>not yet</source>
       <translation>pas encore</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} prévue aujourd’hui, {m} gardées pour vos visites</numerusform>
-        <numerusform>{n} prévues aujourd’hui, {m} gardées pour vos visites</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5128,8 +5288,16 @@
       <translation>L’ordinateur était en veille : rien n’a pu être relevé.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Attente évitée</translation>
+      <source>Yesterday</source>
+      <translation>Hier</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Demain</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5174,14 +5342,6 @@
       <translation>Aucune relève ce jour-là.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nouveaux articles</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>comme ci-dessus</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Vous étiez là : {spans}.</translation>
     </message>
@@ -5193,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>a apporté du nouveau</translation>
+      <source>Nothing new</source>
+      <translation>Rien de neuf</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>vous étiez là</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>en veille, éteint ou hors ligne</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Attente que cette relève vous évite lors de vos visites</translation>
+      <source>Asleep, off or offline</source>
+      <translation>En veille, éteint ou hors ligne</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5221,6 +5385,13 @@
       <translation>{time}, relevé · {feeds}, rien de neuf</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>et {n} autre</numerusform>
@@ -5228,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>en veille jusqu’à {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>En veille jusqu’à {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>arrêté jusqu’à {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Arrêté jusqu’à {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>en veille</translation>
+      <source>Asleep</source>
+      <translation>En veille</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>arrêté</translation>
+      <source>Closed</source>
+      <translation>Arrêté</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5258,16 +5429,6 @@ usually read</source>
 habituelles</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Relèves, une barre
-par réveil</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Vous étiez là</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 flux</translation>
     </message>
@@ -5279,20 +5440,20 @@ par réveil</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>maintenant {time}</translation>
+      <source>Now {time}</source>
+      <translation>Maintenant {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>d’ordinaire éteint</translation>
+      <source>Usually off</source>
+      <translation>D’ordinaire éteint</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>estimation pour l’instant</translation>
+      <source>Estimate</source>
+      <translation>Estimation pour l’instant</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>aucune relève prévue</translation>
+      <source>No fetch scheduled</source>
+      <translation>Aucune relève prévue</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5310,16 +5471,20 @@ par réveil</translation>
       <translation>Pages des analyses</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Page des analyses</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>pas encore lancé</translation>
+      <source>Not run yet</source>
+      <translation>Pas encore lancé</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>lancé aujourd’hui</translation>
+      <source>Last run today</source>
+      <translation>Lancé aujourd’hui</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5330,12 +5495,12 @@ par réveil</translation>
       <translation>{share} de relèves en moins</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>assez sûr</translation>
+      <source>Medium confidence</source>
+      <translation>Assez sûr</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>sûr</translation>
+      <source>High confidence</source>
+      <translation>Sûr</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5356,12 +5521,12 @@ par réveil</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>dernier essai : {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Dernier essai : {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>prochaine relève {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Prochaine relève {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5553,10 +5718,6 @@ par réveil</translation>
       <translation>Toutes</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Pas encore lancé</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Lancer</translation>
     </message>
@@ -5745,13 +5906,6 @@ par réveil</translation>
     <message>
       <source>1 minute ago</source>
       <translation>il y a 1 minute</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} jour</numerusform>
-        <numerusform>{n} jours</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6224,10 +6378,6 @@ par réveil</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scheduled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6753,8 +6903,8 @@ par réveil</translation>
       <translation>Petites images dans la liste</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Chargé d’avance, au plus par jour</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6766,6 +6916,10 @@ par réveil</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6853,14 +7007,6 @@ par réveil</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Data for offline reading</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Data to use each day for offline reading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hold new articles until the next edition</source>
       <translation>Les nouveaux articles attendent le prochain journal</translation>
     </message>
@@ -6943,10 +7089,6 @@ par réveil</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>ferry "train de nuit"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>rien</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -7038,6 +7180,26 @@ par réveil</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Ce compte n’existe pas.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7705,6 +7867,14 @@ par réveil</translation>
       <translation>La ligne {line} n’est pas un flux mais une règle propre à newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>L’importation a été annulée ; rien n’a changé.</translation>
     </message>
@@ -8076,12 +8246,15 @@ par réveil</translation>
       <source>Next fetch {at:clock}</source>
       <translation>Prochaine relève {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Aucune relève prévue</translation>
-    </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of about {budget:n}, a busy day</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
@@ -8539,10 +8712,6 @@ par réveil</translation>
     <message>
       <source>No. {number}</source>
       <translation>N° {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Sommaire</translation>
     </message>
     <message>
       <source>Front page</source>

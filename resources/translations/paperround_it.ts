@@ -1316,6 +1316,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
       <translation type="unfinished" />
     </message>
@@ -1388,6 +1392,10 @@
       <translation>Cancella…</translation>
     </message>
     <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Erase learned data?</source>
       <translation>Cancellare ciò che è stato imparato?</translation>
     </message>
@@ -1435,13 +1443,6 @@
       <source>Time spent</source>
       <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>{n} weeks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
-    </message>
     <message>
       <source>screen unlocked</source>
       <translation>schermo sbloccato</translation>
@@ -1465,6 +1466,13 @@
     <message>
       <source>Start and end, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} giorno</numerusform>
+        <numerusform>{n} giorni</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 reading session</source>
@@ -1567,7 +1575,7 @@
       <translation>e le</translation>
     </message>
     <message>
-      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1691,6 +1699,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
@@ -1708,6 +1724,10 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2211,6 +2231,10 @@
       <translation>Ancora nessuna scelta. Puoi aggiungere feed più tardi.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostra meno</translation>
     </message>
@@ -2228,6 +2252,10 @@
         <numerusform>{n} di {all} feed per iniziare</numerusform>
         <numerusform>{n} di {all} feed per iniziare</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2778,12 +2806,28 @@
       <translation>Avvia all’accesso</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Cambia tasti…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2806,8 +2850,16 @@
       <translation>Nessun programma ha risposto per aprire {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Mentre è chiuso non scarica nulla. All’apertura aspetterai circa {time} per i nuovi articoli.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2828,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Resta aperto</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2861,15 +2917,18 @@
       <translation>Appena saranno scritte, Paperround si chiuderà da solo. Chiudendo ora andranno perse.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Al massimo {n} controllo al giorno.</numerusform>
-        <numerusform>Al massimo {n} controlli al giorno.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2980,8 +3039,16 @@
       <translation>Esporta l’elenco dei feed</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>Negli appunti non c’è un link</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3515,6 +3582,10 @@
       <translation>Scritto in {file}: {feeds}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Ora segui un’altra parte della pagina</translation>
     </message>
@@ -3810,6 +3881,14 @@
       <translation>Nuova cartella…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Indice</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Contrassegni</translation>
     </message>
@@ -4036,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
@@ -4099,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Applica {n} al giorno</translation>
     </message>
@@ -4117,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Aggiungi un feed e qui vedrai che cosa danno i suoi controlli.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Con {now} controlli al giorno, come ora, aspetti in media {wait} per un nuovo articolo; i più convenienti sono {best} controlli, con {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4633,17 +4716,17 @@
       <translation>Conservato solo su questo computer: quando la finestra era in uso e quale feed era aperto.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>stima, {n} giorno</numerusform>
-        <numerusform>stima, {n} giorni</numerusform>
+        <numerusform>Stima, {n} giorno</numerusform>
+        <numerusform>Stima, {n} giorni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>stima, {n} di {m}</numerusform>
-        <numerusform>stima, {n} di {m}</numerusform>
+        <numerusform>Stima, {n} di {m}</numerusform>
+        <numerusform>Stima, {n} di {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4704,24 +4787,24 @@
       <translation>L’apprendimento è in pausa: non si annota nulla finché non lo riprendi.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>sicuro, {n} giorno</numerusform>
-        <numerusform>sicuro, {n} giorni</numerusform>
+        <numerusform>Sicuro, {n} giorno</numerusform>
+        <numerusform>Sicuro, {n} giorni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>abbastanza sicuro, {n} di {m}</numerusform>
-        <numerusform>abbastanza sicuro, {n} di {m}</numerusform>
+        <numerusform>Abbastanza sicuro, {n} di {m}</numerusform>
+        <numerusform>Abbastanza sicuro, {n} di {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>sicuro, {n} di {m}</numerusform>
-        <numerusform>sicuro, {n} di {m}</numerusform>
+        <numerusform>Sicuro, {n} di {m}</numerusform>
+        <numerusform>Sicuro, {n} di {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4760,10 +4843,10 @@
       <translation>Fine settimana</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>abbastanza sicuro, {n} giorno</numerusform>
-        <numerusform>abbastanza sicuro, {n} giorni</numerusform>
+        <numerusform>Abbastanza sicuro, {n} giorno</numerusform>
+        <numerusform>Abbastanza sicuro, {n} giorni</numerusform>
       </translation>
     </message>
     <message>
@@ -4875,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>non si sa ancora quando guardi</translation>
     </message>
@@ -4885,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} in più</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4957,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Come su una linea mobile, dove resta accesa per 12 s dopo ogni risveglio</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Articoli completi</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -5056,10 +5211,10 @@
       <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} previsto oggi</numerusform>
-        <numerusform>{n} previsti oggi</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5089,16 +5244,16 @@
       <translation>A quell’ora di solito sei senza connessione.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Ieri</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Domani</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Prossimi controlli</translation>
+      <source>New articles</source>
+      <translation>Nuovi articoli</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5112,12 +5267,17 @@
       <source>not yet</source>
       <translation>non ancora</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} previsto oggi, {m} riservati per quando guardi</numerusform>
-        <numerusform>{n} previsti oggi, {m} riservati per quando guardi</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5128,8 +5288,16 @@
       <translation>Il computer era sospeso, quindi nessun controllo era possibile.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Risparmio</translation>
+      <source>Yesterday</source>
+      <translation>Ieri</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Domani</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5174,14 +5342,6 @@
       <translation>Nessun controllo in questo giorno.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nuovi articoli</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>come sopra</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Eri qui: {spans}.</translation>
     </message>
@@ -5193,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>ha portato novità</translation>
+      <source>Nothing new</source>
+      <translation>Nessuna novità</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>eri qui</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>sospeso, spento o offline</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Attesa che questo controllo ti risparmia quando guardi</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Sospeso, spento o offline</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5221,6 +5385,13 @@
       <translation>{time}, controllo · {feeds}, nessuna novità</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>e {n} altro</numerusform>
@@ -5228,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>sospeso fino alle {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>Sospeso fino alle {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>non in esecuzione fino alle {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Non in esecuzione fino alle {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>sospeso</translation>
+      <source>Asleep</source>
+      <translation>Sospeso</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>non in esecuzione</translation>
+      <source>Closed</source>
+      <translation>Non in esecuzione</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5258,16 +5429,6 @@ usually read</source>
 di solito</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Controlli, una barra
-per risveglio</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Eri qui</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 feed</translation>
     </message>
@@ -5279,20 +5440,20 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>ora {time}</translation>
+      <source>Now {time}</source>
+      <translation>Ora {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>di solito spento</translation>
+      <source>Usually off</source>
+      <translation>Di solito spento</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>per ora una stima</translation>
+      <source>Estimate</source>
+      <translation>Per ora una stima</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>nessun controllo previsto</translation>
+      <source>No fetch scheduled</source>
+      <translation>Nessun controllo previsto</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5310,16 +5471,20 @@ per risveglio</translation>
       <translation>Pagine delle analisi</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Pagina delle analisi</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>non ancora eseguito</translation>
+      <source>Not run yet</source>
+      <translation>Non ancora eseguito</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>ultima volta oggi</translation>
+      <source>Last run today</source>
+      <translation>Ultima volta oggi</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5330,12 +5495,12 @@ per risveglio</translation>
       <translation>{share} di controlli in meno</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>abbastanza sicuro</translation>
+      <source>Medium confidence</source>
+      <translation>Abbastanza sicuro</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>sicuro</translation>
+      <source>High confidence</source>
+      <translation>Sicuro</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5356,12 +5521,12 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>ultima volta {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Ultima volta {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>prossimo controllo {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Prossimo controllo {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5553,10 +5718,6 @@ per risveglio</translation>
       <translation>Tutti</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Non ancora eseguito</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Avvia</translation>
     </message>
@@ -5745,13 +5906,6 @@ per risveglio</translation>
     <message>
       <source>1 minute ago</source>
       <translation>1 minuto fa</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} giorno</numerusform>
-        <numerusform>{n} giorni</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6224,10 +6378,6 @@ per risveglio</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scheduled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6753,8 +6903,8 @@ per risveglio</translation>
       <translation>Piccole immagini nell’elenco</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Scaricate in anticipo, massimo al giorno</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6766,6 +6916,10 @@ per risveglio</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6853,14 +7007,6 @@ per risveglio</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Data for offline reading</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Data to use each day for offline reading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hold new articles until the next edition</source>
       <translation>I nuovi articoli aspettano il prossimo giornale</translation>
     </message>
@@ -6943,10 +7089,6 @@ per risveglio</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>traghetto "treno notturno"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nulla</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -7038,6 +7180,26 @@ per risveglio</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Questo account non esiste.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7705,6 +7867,14 @@ per risveglio</translation>
       <translation>La riga {line} non è un feed ma una regola di newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>L’importazione è stata annullata; non è cambiato nulla.</translation>
     </message>
@@ -8076,12 +8246,15 @@ per risveglio</translation>
       <source>Next fetch {at:clock}</source>
       <translation>Prossimo controllo {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Nessun controllo previsto</translation>
-    </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of about {budget:n}, a busy day</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
@@ -8539,10 +8712,6 @@ per risveglio</translation>
     <message>
       <source>No. {number}</source>
       <translation>N. {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Indice</translation>
     </message>
     <message>
       <source>Front page</source>

@@ -1304,6 +1304,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
       <translation type="unfinished" />
     </message>
@@ -1376,6 +1380,10 @@
       <translation>消去…</translation>
     </message>
     <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Erase learned data?</source>
       <translation>学習内容を消去しますか？</translation>
     </message>
@@ -1423,12 +1431,6 @@
       <source>Time spent</source>
       <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>{n} weeks</source>
-      <translation type="unfinished">
-        <numerusform />
-      </translation>
-    </message>
     <message>
       <source>screen unlocked</source>
       <translation>画面のロック解除</translation>
@@ -1452,6 +1454,12 @@
     <message>
       <source>Start and end, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} 日</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 reading session</source>
@@ -1550,7 +1558,7 @@
       <translation>〜</translation>
     </message>
     <message>
-      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1674,6 +1682,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
@@ -1691,6 +1707,10 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2190,6 +2210,10 @@
       <translation>まだ何も選択していません。フィードは後で追加できます。</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>表示を減らす</translation>
     </message>
@@ -2206,6 +2230,10 @@
       <translation>
         <numerusform>おすすめフィード {all} 個中 {n} 個</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2756,12 +2784,28 @@
       <translation>ログイン時に起動</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>キー一覧</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>キーを変更…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2784,8 +2828,16 @@
       <translation>{link} を開くプログラムがありませんでした。</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>閉じている間は何も取得しません。開いたとき、新しい記事まで約 {time} 待つことになります。</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2806,6 +2858,10 @@
     <message>
       <source>Keep open</source>
       <translation>閉じない</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2838,14 +2894,16 @@
       <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>1 日に最大 {n} 回の取得。</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} 秒</translation>
+      <translation>
+        <numerusform>{n} 秒</numerusform>
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2956,8 +3014,16 @@
       <translation>フィードの一覧を書き出す</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>クリップボードにリンクがありません</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3486,6 +3552,10 @@
       <translation>{feeds}を {file} に書き出しました</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>ページの別の部分をフォローします</translation>
     </message>
@@ -3776,6 +3846,14 @@
       <translation>新しいフォルダー…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>目次</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>印を付ける</translation>
     </message>
@@ -3996,6 +4074,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>予算</translation>
     </message>
@@ -4058,6 +4140,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>1 日 {n} 回を適用</translation>
     </message>
@@ -4076,10 +4162,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>フィードを追加すると、取得の効果がここに表示されます。</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>現在の 1 日 {now} 回の取得では、新しい記事まで平均 {wait}待ちます。最も効率がよいのは {best} 回で、{best_wait} です。</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4578,13 +4660,13 @@
       <translation>このコンピューターにのみ保存: ウィンドウを使った時間と、開いていたフィード。</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
         <numerusform>推定、{n} 日</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
         <numerusform>推定、{m} 個中 {n} 個</numerusform>
       </translation>
@@ -4644,19 +4726,19 @@
       <translation>学習は一時停止中: 再開するまで何も記録しません。</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>確実、{n} 日</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
         <numerusform>ほぼ確実、{m} 個中 {n} 個</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
         <numerusform>確実、{m} 個中 {n} 個</numerusform>
       </translation>
@@ -4696,7 +4778,7 @@
       <translation>週末</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
         <numerusform>ほぼ確実、{n} 日</numerusform>
       </translation>
@@ -4806,6 +4888,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>閲覧の記録なし</translation>
     </message>
@@ -4816,6 +4902,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait}延長</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4888,6 +4978,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>モバイル回線の場合。スリープ解除のたびに 12 秒間オンのままになります</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>全文</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4984,9 +5138,9 @@
       <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>今日 {n} 回予定</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5014,16 +5168,16 @@
       <translation>その時間は普段、接続がありません。</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>昨日</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>明日</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>次の取得</translation>
+      <source>New articles</source>
+      <translation>新しい記事</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5037,11 +5191,17 @@
       <source>not yet</source>
       <translation>まだです</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>今日 {n} 回予定、{m} 回は見るときのために確保</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5052,8 +5212,16 @@
       <translation>コンピューターがスリープ中だったため、取得できませんでした。</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>節約した待ち時間</translation>
+      <source>Yesterday</source>
+      <translation>昨日</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>明日</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5096,14 +5264,6 @@
       <translation>この日の取得はありません。</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>新しい記事</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>上と同じ</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>見ていた時間: {spans}。</translation>
     </message>
@@ -5114,20 +5274,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>新着あり</translation>
+      <source>Nothing new</source>
+      <translation>新着なし</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>見ていた時間</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
+      <source>You read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asleep, off or offline</source>
       <translation>スリープ、電源オフ、オフライン</translation>
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>この取得で省ける、見たときの待ち時間</translation>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5142,25 +5306,31 @@
       <translation>{time} 取得 · {feeds}、新着なし</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>ほか {n} 個</numerusform>
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
+      <source>Asleep until {time}</source>
       <translation>{time} までスリープ</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
+      <source>Closed until {time}</source>
       <translation>{time} まで停止</translation>
     </message>
     <message>
-      <source>asleep</source>
+      <source>Asleep</source>
       <translation>スリープ</translation>
     </message>
     <message>
-      <source>closed</source>
+      <source>Closed</source>
       <translation>停止</translation>
     </message>
     <message>
@@ -5178,16 +5348,6 @@ usually read</source>
 見る時間</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>取得（棒 1 本が
-スリープ解除 1 回）</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>見ていた時間</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 個のフィード</translation>
     </message>
@@ -5198,19 +5358,19 @@ per batch</source>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
+      <source>Now {time}</source>
       <translation>現在 {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
+      <source>Usually off</source>
       <translation>普段は電源オフ</translation>
     </message>
     <message>
-      <source>estimate</source>
+      <source>Estimate</source>
       <translation>今のところ推定</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
+      <source>No fetch scheduled</source>
       <translation>取得の予定なし</translation>
     </message>
     <message numerus="yes">
@@ -5228,15 +5388,19 @@ per batch</source>
       <translation>インサイトのページ</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>インサイトのページ</translation>
     </message>
     <message>
-      <source>not run yet</source>
+      <source>Not run yet</source>
       <translation>未実行</translation>
     </message>
     <message>
-      <source>last run today</source>
+      <source>Last run today</source>
       <translation>今日実行</translation>
     </message>
     <message>
@@ -5248,11 +5412,11 @@ per batch</source>
       <translation>取得 {share} 減</translation>
     </message>
     <message>
-      <source>medium confidence</source>
+      <source>Medium confidence</source>
       <translation>ほぼ確実</translation>
     </message>
     <message>
-      <source>high confidence</source>
+      <source>High confidence</source>
       <translation>確実</translation>
     </message>
     <message>
@@ -5272,11 +5436,11 @@ per batch</source>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
+      <source>Last run {day}</source>
       <translation>{day}に実行</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
+      <source>Next fetch {time}</source>
       <translation>次の取得 {time}</translation>
     </message>
     <message numerus="yes">
@@ -5462,10 +5626,6 @@ per batch</source>
       <translation>すべて</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>未実行</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>実行</translation>
     </message>
@@ -5648,12 +5808,6 @@ per batch</source>
     <message>
       <source>1 minute ago</source>
       <translation>1 分前</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} 日</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6111,10 +6265,6 @@ per batch</source>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scheduled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6634,8 +6784,8 @@ per batch</source>
       <translation>一覧の小さな画像</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>先に取得する量（1 日最大）</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6647,6 +6797,10 @@ per batch</source>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6734,14 +6888,6 @@ per batch</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Data for offline reading</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Data to use each day for offline reading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hold new articles until the next edition</source>
       <translation>新しい記事を次の新聞まで待たせる</translation>
     </message>
@@ -6824,10 +6970,6 @@ per batch</source>
     <message>
       <source>ferry "night train"</source>
       <translation>フェリー "夜行列車"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>なし</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6918,6 +7060,26 @@ per batch</source>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>そのアカウントはありません。</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7582,6 +7744,14 @@ per batch</source>
       <translation>{line} 行目はフィードではなく newsboat 独自の規則です（{text}）。</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>読み込みを取り消しました。何も変わっていません。</translation>
     </message>
@@ -7953,12 +8123,14 @@ per batch</source>
       <source>Next fetch {at:clock}</source>
       <translation>次の取得 {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>取得の予定なし</translation>
-    </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of about {budget:n}, a busy day</source>
       <translation type="unfinished">
         <numerusform />
       </translation>
@@ -8396,10 +8568,6 @@ per batch</source>
     <message>
       <source>No. {number}</source>
       <translation>第 {number} 号</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>目次</translation>
     </message>
     <message>
       <source>Front page</source>

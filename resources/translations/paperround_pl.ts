@@ -1328,6 +1328,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
       <translation type="unfinished" />
     </message>
@@ -1400,6 +1404,10 @@
       <translation>Wymaż…</translation>
     </message>
     <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Erase learned data?</source>
       <translation>Wymazać to, czego się nauczył?</translation>
     </message>
@@ -1447,14 +1455,6 @@
       <source>Time spent</source>
       <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>{n} weeks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
-      </translation>
-    </message>
     <message>
       <source>screen unlocked</source>
       <translation>odblokowanie ekranu</translation>
@@ -1478,6 +1478,14 @@
     <message>
       <source>Start and end, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} dzień</numerusform>
+        <numerusform>{n} dni</numerusform>
+        <numerusform>{n} dni</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 reading session</source>
@@ -1584,7 +1592,7 @@
       <translation>a</translation>
     </message>
     <message>
-      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1708,6 +1716,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
@@ -1725,6 +1741,10 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2232,6 +2252,10 @@
       <translation>Nic jeszcze nie zaznaczono. Kanały można dodać później.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Pokaż mniej</translation>
     </message>
@@ -2250,6 +2274,10 @@
         <numerusform>{n} z {all} na start</numerusform>
         <numerusform>{n} z {all} na start</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2800,12 +2828,28 @@
       <translation>Uruchamiaj przy logowaniu</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Skróty klawiszowe</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Zmień klawisze…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2828,8 +2872,16 @@
       <translation>Nie znaleziono programu, który otworzyłby {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Gdy jest zamknięty, nic się nie pobiera. Po otwarciu na nowe wpisy czeka się około {time}.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2850,6 +2902,10 @@
     <message>
       <source>Keep open</source>
       <translation>Nie zamykaj</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2884,16 +2940,20 @@
       <translation>Gdy tylko zostaną zapisane, Paperround sam się zamknie. Po zamknięciu teraz przepadną.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Najwyżej {n} pobranie dziennie.</numerusform>
-        <numerusform>Najwyżej {n} pobrania dziennie.</numerusform>
-        <numerusform>Najwyżej {n} pobrań dziennie.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -3004,8 +3064,16 @@
       <translation>Eksportowanie listy kanałów</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>W schowku nie ma odnośnika</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3544,6 +3612,10 @@
       <translation>Zapisano {feeds} w pliku {file}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Śledzona jest inna część strony</translation>
     </message>
@@ -3844,6 +3916,14 @@
       <translation>Nowy folder…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Spis treści</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Oznaczanie</translation>
     </message>
@@ -4076,6 +4156,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Budżet</translation>
     </message>
@@ -4140,6 +4224,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Zastosuj {n} dziennie</translation>
     </message>
@@ -4158,10 +4246,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Gdy dodasz kanał, będzie tu widać, co daje jego pobieranie.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Przy {now} pobraniach dziennie, jak teraz, na nowy wpis czeka się średnio {wait}; najkorzystniej jest przy {best} pobraniach: {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4688,19 +4772,19 @@
       <translation>Zapisane tylko na tym komputerze: kiedy okno było w użyciu i który kanał był otwarty.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>szacunek, {n} dzień</numerusform>
-        <numerusform>szacunek, {n} dni</numerusform>
-        <numerusform>szacunek, {n} dni</numerusform>
+        <numerusform>Szacunek, {n} dzień</numerusform>
+        <numerusform>Szacunek, {n} dni</numerusform>
+        <numerusform>Szacunek, {n} dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>szacunek, {n} z {m}</numerusform>
-        <numerusform>szacunek, {n} z {m}</numerusform>
-        <numerusform>szacunek, {n} z {m}</numerusform>
+        <numerusform>Szacunek, {n} z {m}</numerusform>
+        <numerusform>Szacunek, {n} z {m}</numerusform>
+        <numerusform>Szacunek, {n} z {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4764,27 +4848,27 @@
       <translation>Nauka jest wstrzymana: do wznowienia nic nie jest zapamiętywane.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>pewne, {n} dzień</numerusform>
-        <numerusform>pewne, {n} dni</numerusform>
-        <numerusform>pewne, {n} dni</numerusform>
+        <numerusform>Pewne, {n} dzień</numerusform>
+        <numerusform>Pewne, {n} dni</numerusform>
+        <numerusform>Pewne, {n} dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>dość pewne, {n} z {m}</numerusform>
-        <numerusform>dość pewne, {n} z {m}</numerusform>
-        <numerusform>dość pewne, {n} z {m}</numerusform>
+        <numerusform>Dość pewne, {n} z {m}</numerusform>
+        <numerusform>Dość pewne, {n} z {m}</numerusform>
+        <numerusform>Dość pewne, {n} z {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>pewne, {n} z {m}</numerusform>
-        <numerusform>pewne, {n} z {m}</numerusform>
-        <numerusform>pewne, {n} z {m}</numerusform>
+        <numerusform>Pewne, {n} z {m}</numerusform>
+        <numerusform>Pewne, {n} z {m}</numerusform>
+        <numerusform>Pewne, {n} z {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4824,11 +4908,11 @@
       <translation>Weekendy</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>dość pewne, {n} dzień</numerusform>
-        <numerusform>dość pewne, {n} dni</numerusform>
-        <numerusform>dość pewne, {n} dni</numerusform>
+        <numerusform>Dość pewne, {n} dzień</numerusform>
+        <numerusform>Dość pewne, {n} dni</numerusform>
+        <numerusform>Dość pewne, {n} dni</numerusform>
       </translation>
     </message>
     <message>
@@ -4944,6 +5028,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>brak danych o zaglądaniu</translation>
     </message>
@@ -4954,6 +5042,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>o {wait} dłużej</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -5026,6 +5118,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Jak w sieci komórkowej, gdzie pozostaje włączone przez 12 s po każdym wybudzeniu</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Pełne artykuły</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -5128,11 +5284,11 @@
       <translation>Nic nie jest planowane: Paperround planuje, gdy tylko działa jego usługa.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} w planie na dziś</numerusform>
-        <numerusform>{n} w planie na dziś</numerusform>
-        <numerusform>{n} w planie na dziś</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5164,16 +5320,16 @@
       <translation>O tej porze zwykle nie ma połączenia.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Wczoraj</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Jutro</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Następne pobrania</translation>
+      <source>New articles</source>
+      <translation>Nowe wpisy</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5187,13 +5343,17 @@
       <source>not yet</source>
       <translation>jeszcze nie</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5204,8 +5364,16 @@
       <translation>Komputer był uśpiony, więc nie można było pobierać.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Zysk</translation>
+      <source>Yesterday</source>
+      <translation>Wczoraj</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Jutro</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5252,14 +5420,6 @@
       <translation>Tego dnia nie było pobrań.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nowe wpisy</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>jak wyżej</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Pory czytania: {spans}.</translation>
     </message>
@@ -5272,20 +5432,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>przyniosło coś nowego</translation>
+      <source>Nothing new</source>
+      <translation>Nic nowego</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>pory czytania</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>uśpiony, wyłączony lub offline</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Czekanie przy zaglądaniu, którego oszczędza to pobranie</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Uśpiony, wyłączony lub offline</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5300,6 +5464,14 @@
       <translation>{time}, pobrano · {feeds}, nic nowego</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>i {n} inny</numerusform>
@@ -5308,20 +5480,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>uśpiony do {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>Uśpiony do {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>nieuruchomiony do {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Nieuruchomiony do {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>uśpiony</translation>
+      <source>Asleep</source>
+      <translation>Uśpiony</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>nieuruchomiony</translation>
+      <source>Closed</source>
+      <translation>Nieuruchomiony</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5338,16 +5510,6 @@ usually read</source>
 zaglądasz</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Pobrania, słupek
-na wybudzenie</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Pory czytania</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 kanałów</translation>
     </message>
@@ -5360,20 +5522,20 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>teraz {time}</translation>
+      <source>Now {time}</source>
+      <translation>Teraz {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>zwykle wyłączony</translation>
+      <source>Usually off</source>
+      <translation>Zwykle wyłączony</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>na razie szacunek</translation>
+      <source>Estimate</source>
+      <translation>Na razie szacunek</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>brak planowanych pobrań</translation>
+      <source>No fetch scheduled</source>
+      <translation>Brak planowanych pobrań</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5392,16 +5554,20 @@ na wybudzenie</translation>
       <translation>Strony wglądu</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Strona wglądu</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>jeszcze nie uruchomiono</translation>
+      <source>Not run yet</source>
+      <translation>Jeszcze nie uruchomiono</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>uruchomiono dziś</translation>
+      <source>Last run today</source>
+      <translation>Uruchomiono dziś</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5412,12 +5578,12 @@ na wybudzenie</translation>
       <translation>o {share} mniej pobrań</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>dość pewne</translation>
+      <source>Medium confidence</source>
+      <translation>Dość pewne</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>pewne</translation>
+      <source>High confidence</source>
+      <translation>Pewne</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5440,12 +5606,12 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>uruchomiono {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Uruchomiono {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>następne pobranie {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Następne pobranie {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5644,10 +5810,6 @@ na wybudzenie</translation>
       <translation>Wszystkie</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Jeszcze nie uruchomiono</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Uruchom</translation>
     </message>
@@ -5842,14 +6004,6 @@ na wybudzenie</translation>
     <message>
       <source>1 minute ago</source>
       <translation>1 minutę temu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} dzień</numerusform>
-        <numerusform>{n} dni</numerusform>
-        <numerusform>{n} dni</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6337,10 +6491,6 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scheduled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6872,8 +7022,8 @@ na wybudzenie</translation>
       <translation>Małe obrazy na liście</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Z wyprzedzeniem, najwyżej dziennie</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6885,6 +7035,10 @@ na wybudzenie</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6972,14 +7126,6 @@ na wybudzenie</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Data for offline reading</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Data to use each day for offline reading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hold new articles until the next edition</source>
       <translation>Nowe wpisy czekają na następną gazetę</translation>
     </message>
@@ -7062,10 +7208,6 @@ na wybudzenie</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>prom "nocny pociąg"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nic</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -7158,6 +7300,26 @@ na wybudzenie</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Nie ma takiego konta.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7828,6 +7990,14 @@ na wybudzenie</translation>
       <translation>Wiersz {line} to nie kanał, lecz własna reguła programu newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>Import anulowano; nic się nie zmieniło.</translation>
     </message>
@@ -8199,12 +8369,16 @@ na wybudzenie</translation>
       <source>Next fetch {at:clock}</source>
       <translation>Następne pobranie {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Brak planowanych pobrań</translation>
-    </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of about {budget:n}, a busy day</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
@@ -8682,10 +8856,6 @@ na wybudzenie</translation>
     <message>
       <source>No. {number}</source>
       <translation>Nr {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Spis treści</translation>
     </message>
     <message>
       <source>Front page</source>

@@ -1316,6 +1316,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
       <translation type="unfinished" />
     </message>
@@ -1388,6 +1392,10 @@
       <translation>Apagar…</translation>
     </message>
     <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Erase learned data?</source>
       <translation>Apagar o que foi aprendido?</translation>
     </message>
@@ -1435,13 +1443,6 @@
       <source>Time spent</source>
       <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>{n} weeks</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-      </translation>
-    </message>
     <message>
       <source>screen unlocked</source>
       <translation>tela desbloqueada</translation>
@@ -1465,6 +1466,13 @@
     <message>
       <source>Start and end, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} dia</numerusform>
+        <numerusform>{n} dias</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 reading session</source>
@@ -1567,7 +1575,7 @@
       <translation>e</translation>
     </message>
     <message>
-      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1691,6 +1699,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
@@ -1708,6 +1724,10 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2211,6 +2231,10 @@
       <translation>Nada marcado ainda. Você pode adicionar feeds depois.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
     </message>
@@ -2228,6 +2252,10 @@
         <numerusform>{n} de {all} feeds para começar</numerusform>
         <numerusform>{n} de {all} feeds para começar</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2778,12 +2806,28 @@
       <translation>Iniciar ao fazer login</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Atalhos de teclado</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Mudar teclas…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2806,8 +2850,16 @@
       <translation>Nenhum programa respondeu para abrir {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Nada é baixado enquanto estiver fechado. Ao abrir, você espera cerca de {time} pelos novos artigos.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2828,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Manter aberto</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2861,15 +2917,18 @@
       <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechar agora, isso se perde.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>No máximo {n} consulta por dia.</numerusform>
-        <numerusform>No máximo {n} consultas por dia.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2980,8 +3039,16 @@
       <translation>Exportar a lista de feeds</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>Não há link na área de transferência</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3515,6 +3582,10 @@
       <translation>Gravado em {file}: {feeds}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Outra parte da página é acompanhada</translation>
     </message>
@@ -3810,6 +3881,14 @@
       <translation>Nova pasta…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Sumário</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marcação</translation>
     </message>
@@ -4036,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Orçamento</translation>
     </message>
@@ -4099,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Aplicar {n} por dia</translation>
     </message>
@@ -4117,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Adicione um feed e aqui aparecerá o que suas consultas trazem.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Com {now} consultas por dia, como agora, você espera em média {wait} por um novo artigo; o mais vantajoso são {best} consultas, com {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4633,17 +4716,17 @@
       <translation>Guardado só neste computador: quando a janela esteve em uso e qual feed estava aberto.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>estimativa, {n} dia</numerusform>
-        <numerusform>estimativa, {n} dias</numerusform>
+        <numerusform>Estimativa, {n} dia</numerusform>
+        <numerusform>Estimativa, {n} dias</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>estimativa, {n} de {m}</numerusform>
-        <numerusform>estimativa, {n} de {m}</numerusform>
+        <numerusform>Estimativa, {n} de {m}</numerusform>
+        <numerusform>Estimativa, {n} de {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4704,24 +4787,24 @@
       <translation>O aprendizado está pausado: nada é anotado até você retomar.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>certo, {n} dia</numerusform>
-        <numerusform>certo, {n} dias</numerusform>
+        <numerusform>Certo, {n} dia</numerusform>
+        <numerusform>Certo, {n} dias</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>bastante certo, {n} de {m}</numerusform>
-        <numerusform>bastante certo, {n} de {m}</numerusform>
+        <numerusform>Bastante certo, {n} de {m}</numerusform>
+        <numerusform>Bastante certo, {n} de {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>certo, {n} de {m}</numerusform>
-        <numerusform>certo, {n} de {m}</numerusform>
+        <numerusform>Certo, {n} de {m}</numerusform>
+        <numerusform>Certo, {n} de {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4760,10 +4843,10 @@
       <translation>Fins de semana</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>bastante certo, {n} dia</numerusform>
-        <numerusform>bastante certo, {n} dias</numerusform>
+        <numerusform>Bastante certo, {n} dia</numerusform>
+        <numerusform>Bastante certo, {n} dias</numerusform>
       </translation>
     </message>
     <message>
@@ -4875,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>ainda não se sabe quando você olha</translation>
     </message>
@@ -4885,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} a mais</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4957,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Como em uma linha móvel, onde fica ligado por 12 s após cada despertar</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Artigos completos</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -5056,10 +5211,10 @@
       <translation>Nada previsto: o Paperround planeja assim que seu serviço estiver em execução.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} prevista hoje</numerusform>
-        <numerusform>{n} previstas hoje</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5089,16 +5244,16 @@
       <translation>Nessa hora você costuma estar sem conexão.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Ontem</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Amanhã</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Próximas consultas</translation>
+      <source>New articles</source>
+      <translation>Novos artigos</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5112,12 +5267,17 @@
       <source>not yet</source>
       <translation>ainda não</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} prevista hoje, {m} reservadas para quando você olhar</numerusform>
-        <numerusform>{n} previstas hoje, {m} reservadas para quando você olhar</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5128,8 +5288,16 @@
       <translation>O computador estava suspenso, então nada pôde ser consultado.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Poupado</translation>
+      <source>Yesterday</source>
+      <translation>Ontem</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Amanhã</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5174,14 +5342,6 @@
       <translation>Nenhuma consulta neste dia.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Novos artigos</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>como acima</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Você esteve aqui: {spans}.</translation>
     </message>
@@ -5193,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>trouxe novidades</translation>
+      <source>Nothing new</source>
+      <translation>Nada de novo</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>você esteve aqui</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>suspenso, desligado ou offline</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Espera que esta consulta poupa quando você olha</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Suspenso, desligado ou offline</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5221,6 +5385,13 @@
       <translation>{time}, consulta · {feeds}, nada de novo</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>e mais {n}</numerusform>
@@ -5228,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>suspenso até as {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>Suspenso até as {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>parado até as {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Parado até as {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>suspenso</translation>
+      <source>Asleep</source>
+      <translation>Suspenso</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>parado</translation>
+      <source>Closed</source>
+      <translation>Parado</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5258,16 +5429,6 @@ usually read</source>
 costuma olhar</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Consultas, uma
-barra por despertar</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Você esteve aqui</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 feeds</translation>
     </message>
@@ -5279,20 +5440,20 @@ barra por despertar</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>agora {time}</translation>
+      <source>Now {time}</source>
+      <translation>Agora {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>em geral desligado</translation>
+      <source>Usually off</source>
+      <translation>Em geral desligado</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>estimativa por enquanto</translation>
+      <source>Estimate</source>
+      <translation>Estimativa por enquanto</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>nenhuma consulta prevista</translation>
+      <source>No fetch scheduled</source>
+      <translation>Nenhuma consulta prevista</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5310,16 +5471,20 @@ barra por despertar</translation>
       <translation>Páginas das análises</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Página das análises</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>ainda não executado</translation>
+      <source>Not run yet</source>
+      <translation>Ainda não executado</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>última vez hoje</translation>
+      <source>Last run today</source>
+      <translation>Última vez hoje</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5330,12 +5495,12 @@ barra por despertar</translation>
       <translation>{share} de consultas a menos</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>bastante certo</translation>
+      <source>Medium confidence</source>
+      <translation>Bastante certo</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>certo</translation>
+      <source>High confidence</source>
+      <translation>Certo</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5356,12 +5521,12 @@ barra por despertar</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>última vez {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Última vez {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>próxima consulta {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Próxima consulta {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5553,10 +5718,6 @@ barra por despertar</translation>
       <translation>Todos</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Ainda não executado</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Executar</translation>
     </message>
@@ -5745,13 +5906,6 @@ barra por despertar</translation>
     <message>
       <source>1 minute ago</source>
       <translation>há 1 minuto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} dia</numerusform>
-        <numerusform>{n} dias</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6224,10 +6378,6 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scheduled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6753,8 +6903,8 @@ barra por despertar</translation>
       <translation>Imagens pequenas na lista</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Baixadas antes, no máximo por dia</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6766,6 +6916,10 @@ barra por despertar</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6853,14 +7007,6 @@ barra por despertar</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Data for offline reading</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Data to use each day for offline reading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hold new articles until the next edition</source>
       <translation>Novos artigos esperam o próximo jornal</translation>
     </message>
@@ -6943,10 +7089,6 @@ barra por despertar</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>balsa "trem noturno"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nada</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -7038,6 +7180,26 @@ barra por despertar</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Esta conta não existe.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7705,6 +7867,14 @@ barra por despertar</translation>
       <translation>A linha {line} não é um feed, mas uma regra do newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>A importação foi cancelada; nada mudou.</translation>
     </message>
@@ -8076,12 +8246,15 @@ barra por despertar</translation>
       <source>Next fetch {at:clock}</source>
       <translation>Próxima consulta {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Nenhuma consulta prevista</translation>
-    </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of about {budget:n}, a busy day</source>
       <translation type="unfinished">
         <numerusform />
         <numerusform />
@@ -8539,10 +8712,6 @@ barra por despertar</translation>
     <message>
       <source>No. {number}</source>
       <translation>N.º {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Sumário</translation>
     </message>
     <message>
       <source>Front page</source>

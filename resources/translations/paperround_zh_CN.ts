@@ -1304,6 +1304,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
       <translation type="unfinished" />
     </message>
@@ -1376,6 +1380,10 @@
       <translation>清除…</translation>
     </message>
     <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Erase learned data?</source>
       <translation>清除所学内容？</translation>
     </message>
@@ -1423,12 +1431,6 @@
       <source>Time spent</source>
       <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-      <source>{n} weeks</source>
-      <translation type="unfinished">
-        <numerusform />
-      </translation>
-    </message>
     <message>
       <source>screen unlocked</source>
       <translation>屏幕已解锁</translation>
@@ -1452,6 +1454,12 @@
     <message>
       <source>Start and end, {since}</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} 天</numerusform>
+      </translation>
     </message>
     <message>
       <source>1 reading session</source>
@@ -1550,7 +1558,7 @@
       <translation>至</translation>
     </message>
     <message>
-      <source>Downloaded before you usually listen, while plugged in and not on a metered connection.</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1674,6 +1682,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
@@ -1691,6 +1707,10 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2190,6 +2210,10 @@
       <translation>尚未勾选。您可以稍后添加订阅源。</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>显示较少</translation>
     </message>
@@ -2206,6 +2230,10 @@
       <translation>
         <numerusform>{all} 个入门订阅源中的 {n} 个</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2756,12 +2784,28 @@
       <translation>登录时启动</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>按键一览</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>更改按键…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2784,8 +2828,16 @@
       <translation>没有程序响应以打开 {link}。</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>关闭期间不抓取任何内容。打开后，您需要等待约 {time} 才有新文章。</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2806,6 +2858,10 @@
     <message>
       <source>Keep open</source>
       <translation>保持打开</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2838,14 +2894,16 @@
       <translation>写入完成后，Paperround 会自动关闭。现在关闭则会丢失。</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>每天最多抓取 {n} 次。</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} 秒</translation>
+      <translation>
+        <numerusform>{n} 秒</numerusform>
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2956,8 +3014,16 @@
       <translation>导出订阅源列表</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>剪贴板上没有链接</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3486,6 +3552,10 @@
       <translation>已将 {feeds}写入 {file}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>现在跟踪网页的另一部分</translation>
     </message>
@@ -3776,6 +3846,14 @@
       <translation>新建文件夹…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>目录</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>标记</translation>
     </message>
@@ -3996,6 +4074,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>预算</translation>
     </message>
@@ -4058,6 +4140,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>应用每天 {n} 次</translation>
     </message>
@@ -4076,10 +4162,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>添加订阅源后，这里会显示抓取的效果。</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>像现在这样每天抓取 {now} 次，平均等待新文章 {wait}；最划算的是 {best} 次，等待 {best_wait}。</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4578,13 +4660,13 @@
       <translation>仅保存在这台电脑上：何时使用窗口，以及打开了哪个订阅源。</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
         <numerusform>估计，{n} 天</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
         <numerusform>估计，{m} 个中的 {n} 个</numerusform>
       </translation>
@@ -4644,19 +4726,19 @@
       <translation>学习已暂停：在您恢复之前不记录任何内容。</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>确定，{n} 天</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
         <numerusform>比较确定，{m} 个中的 {n} 个</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
         <numerusform>确定，{m} 个中的 {n} 个</numerusform>
       </translation>
@@ -4696,7 +4778,7 @@
       <translation>周末</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
         <numerusform>比较确定，{n} 天</numerusform>
       </translation>
@@ -4806,6 +4888,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>没有查看记录</translation>
     </message>
@@ -4816,6 +4902,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>延长 {wait}</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4888,6 +4978,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>按移动网络计：每次唤醒后保持开启 12 秒</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>全文</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4984,9 +5138,9 @@
       <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>今天计划 {n} 次</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5014,16 +5168,16 @@
       <translation>您那时通常没有网络。</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>昨天</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>明天</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>接下来的抓取</translation>
+      <source>New articles</source>
+      <translation>新文章</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5037,11 +5191,17 @@
       <source>not yet</source>
       <translation>尚未</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>今天计划 {n} 次，{m} 次留待您查看时</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5052,8 +5212,16 @@
       <translation>电脑处于睡眠状态，所以无法抓取。</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>节省的等待</translation>
+      <source>Yesterday</source>
+      <translation>昨天</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>明天</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5096,14 +5264,6 @@
       <translation>这一天没有抓取。</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>新文章</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>同上</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>您在这里：{spans}。</translation>
     </message>
@@ -5114,20 +5274,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>带来新内容</translation>
+      <source>Nothing new</source>
+      <translation>没有新内容</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>您在这里</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
+      <source>You read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asleep, off or offline</source>
       <translation>睡眠、关机或离线</translation>
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>此次抓取为您查看时省去的等待</translation>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5142,25 +5306,31 @@
       <translation>{time} 已抓取 · {feeds}，没有新内容</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>以及另外 {n} 个</numerusform>
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
+      <source>Asleep until {time}</source>
       <translation>睡眠到 {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
+      <source>Closed until {time}</source>
       <translation>未运行到 {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
+      <source>Asleep</source>
       <translation>睡眠</translation>
     </message>
     <message>
-      <source>closed</source>
+      <source>Closed</source>
       <translation>未运行</translation>
     </message>
     <message>
@@ -5178,16 +5348,6 @@ usually read</source>
 何时查看</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>抓取，每条
-为一次唤醒</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>您在这里</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 个订阅源</translation>
     </message>
@@ -5198,19 +5358,19 @@ per batch</source>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
+      <source>Now {time}</source>
       <translation>现在 {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
+      <source>Usually off</source>
       <translation>通常关机</translation>
     </message>
     <message>
-      <source>estimate</source>
+      <source>Estimate</source>
       <translation>目前为估计</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
+      <source>No fetch scheduled</source>
       <translation>没有计划抓取</translation>
     </message>
     <message numerus="yes">
@@ -5228,15 +5388,19 @@ per batch</source>
       <translation>洞察页面</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>洞察页面</translation>
     </message>
     <message>
-      <source>not run yet</source>
+      <source>Not run yet</source>
       <translation>尚未运行</translation>
     </message>
     <message>
-      <source>last run today</source>
+      <source>Last run today</source>
       <translation>上次运行：今天</translation>
     </message>
     <message>
@@ -5248,11 +5412,11 @@ per batch</source>
       <translation>抓取少 {share}</translation>
     </message>
     <message>
-      <source>medium confidence</source>
+      <source>Medium confidence</source>
       <translation>比较确定</translation>
     </message>
     <message>
-      <source>high confidence</source>
+      <source>High confidence</source>
       <translation>确定</translation>
     </message>
     <message>
@@ -5272,11 +5436,11 @@ per batch</source>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
+      <source>Last run {day}</source>
       <translation>上次运行 {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
+      <source>Next fetch {time}</source>
       <translation>下次抓取 {time}</translation>
     </message>
     <message numerus="yes">
@@ -5462,10 +5626,6 @@ per batch</source>
       <translation>全部</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>尚未运行</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>运行</translation>
     </message>
@@ -5648,12 +5808,6 @@ per batch</source>
     <message>
       <source>1 minute ago</source>
       <translation>1 分钟前</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} 天</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6111,10 +6265,6 @@ per batch</source>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Scheduled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6634,8 +6784,8 @@ per batch</source>
       <translation>列表中的小图</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>每天最多提前抓取</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6647,6 +6797,10 @@ per batch</source>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6734,14 +6888,6 @@ per batch</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Data for offline reading</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Data to use each day for offline reading.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Hold new articles until the next edition</source>
       <translation>新文章等待下一期报纸</translation>
     </message>
@@ -6824,10 +6970,6 @@ per batch</source>
     <message>
       <source>ferry "night train"</source>
       <translation>渡轮 "夜行列车"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>不抓取</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6918,6 +7060,26 @@ per batch</source>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>没有这样的账户。</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7582,6 +7744,14 @@ per batch</source>
       <translation>第 {line} 行不是订阅源，而是 newsboat 自己的规则（{text}）。</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>导入已取消；没有任何更改。</translation>
     </message>
@@ -7953,12 +8123,14 @@ per batch</source>
       <source>Next fetch {at:clock}</source>
       <translation>下次抓取 {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>没有计划抓取</translation>
-    </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{used:n} of about {budget:n}, a busy day</source>
       <translation type="unfinished">
         <numerusform />
       </translation>
@@ -8396,10 +8568,6 @@ per batch</source>
     <message>
       <source>No. {number}</source>
       <translation>第 {number} 期</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>目录</translation>
     </message>
     <message>
       <source>Front page</source>

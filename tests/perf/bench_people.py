@@ -34,8 +34,9 @@ from reader.lab.replay import Polls, replay
 from reader.lab.score import score
 from reader.planner.learning.reading import merge_events
 from tests.perf.bench_budgets import choose_feeds
-from tests.perf.bench_policies import NOTE, ROOT, SHARED, Person, campus, events_in
+from tests.perf.bench_policies import NOTE, ROOT, Person, campus, events_in, read_recorded_feeds
 from tests.perf.heralded_visits import trial_with_signs
+from tests.perf.shared_data import require_shared
 
 FIGURES = ROOT / "build" / "people.json"
 BEGIN, END = "<!-- figures: written by dev.py bench people -->", "<!-- end of people -->"
@@ -87,12 +88,12 @@ class Job(Struct, frozen=True):
 
 @cache
 def all_feeds() -> Feeds:
-    return read_feeds(SHARED / "rss-main.posts.csv.gz")
+    return read_recorded_feeds()
 
 
 @cache
 def sections() -> Feeds:
-    return read_feeds(SHARED / "portal-sections.posts.csv.gz")
+    return read_feeds(require_shared("data/portal-sections.posts.csv.gz"))
 
 
 def names_of(family: Family) -> list[str]:
@@ -123,7 +124,7 @@ def make_trial_of(job: Job) -> Trial:
         weeks = auto_shift_weeks(feeds, events) if family.weeks_later is None else family.weeks_later
         trial = make_trial(feeds, events + weeks * WEEK_S, UTC, family.train_days, family.test_days, budget)
     if family.own_feeds:
-        by_feed = read_visits_by_feed(SHARED / family.file, job.person, feeds.ids)
+        by_feed = read_visits_by_feed(require_shared(f"data/{family.file}"), job.person, feeds.ids)
         trial = replace(trial, visits_by_feed=by_feed and tuple(map(merge_events, by_feed)))
     return replace(trial, limit_every_day=job.policy == OURS_DAILY)
 

@@ -17,6 +17,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -152,9 +153,9 @@ def main() -> None:
             for day in range(days):
                 now = START_AT + ((year - 1) * days + day) * DAY_S
                 life.live_day(now)
-                upkeep.append(take(lambda now=now: life.keep_up(now)))
+                upkeep.append(take(partial(life.keep_up, now)))
                 if day % 7 == 0:
-                    weekly.append(take(lambda now=now: life.copy_everything(now)))
+                    weekly.append(take(partial(life.copy_everything, now)))
             report(year, life, upkeep, weekly, now)
         life.conn.close()
 

@@ -50,6 +50,9 @@ class RealServer:
         """FreshRSS may say 1 although it polled. Miniflux polls what is due; a single feed it polls when told to."""
         for _ in range(POLL_TRIES):
             if self.kind == "ttrss":
+                # As its daemon does: what was left would otherwise not come back with its feed.
+                change = "delete from ttrss_entries where id not in (select ref_id from ttrss_user_entries)"
+                self._postgres(f'psql -q -h {self.folder}/sock -d ttrss -c "{change}"')
                 TinyClient(self.url, self.user, self.password).poll()
             elif self.kind == "freshrss":
                 subprocess.run(self._refresh, capture_output=True, check=False, timeout=120)

@@ -31,11 +31,11 @@ ODD = re.compile(
     r"|(?<!there\s)(?:is|are|was|were)\sno(?=\s)(?!\s(?:longer|more|less)\b)"
     # What is somewhere doesn't stand there, but a star may stand for anything, and a word stand out.
     r"|(?:stands?|stood)(?!-in|\sin for|\sfor|\sout)"
-    r")\b",
+    r")\b|, too[.,;:]",
     re.IGNORECASE,
 )
 """Found anywhere."""
-ODD_IN_TEXTS = re.compile(r"\b(?:cannot|at once|by itself|of its own)\b|, too\.|(?<!;);(?!;)|\d %|'", re.IGNORECASE)
+ODD_IN_TEXTS = re.compile(r"\b(?:cannot|at once|by itself|of its own)\b|(?<!;);(?!;)|\d %|'", re.IGNORECASE)
 """Found in what the user reads in the window: shorter, in contractions, with curly apostrophes."""
 
 

@@ -167,6 +167,23 @@ def all_read(opened: Window) -> None:
     opened.navigation.show_place(Key(Kind.UNREAD))
 
 
+def no_feeds(opened: Window) -> None:
+    """The library after everything was unsubscribed, or after "Skip for now"."""
+    opened.bridge.write(
+        lambda conn: conn.execute("UPDATE feeds SET deleted_at = 1, folder_id = NULL; DELETE FROM folders")
+    )
+    opened.first_run.skip()
+    opened.sidebar.control.load()
+    settle(600)
+    opened.navigation.show_place(Key(Kind.UNREAD))
+    settle(400)
+
+
+def nothing_open(opened: Window) -> None:
+    opened.navigation.show_place(Key(Kind.UNREAD))
+    settle(600)
+
+
 def searching(opened: Window) -> None:
     parts = opened
     parts.entries.pane.header.open_search()
@@ -329,6 +346,8 @@ VIEWS: dict[str, Callable[[Window], None]] = {
     "900x700-drawer": drawer,
     "new-and-undo": new_posts_and_undo,
     "all-read": all_read,
+    "no-feeds": no_feeds,
+    "nothing-open": nothing_open,
     "search": searching,
     "nothing-found": nothing_found,
     "search-language": searching_in_the_language,

@@ -260,9 +260,9 @@ def test_search_without_a_hit_offers_to_search_everywhere(at_first, qtbot):
         at_first.navigation.show_place(Key(Kind.FEED, 1))
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
         at_first.entries.control.search("estuary")
-    assert at_first.entries.pane.empty.words() == "Nothing about “estuary” Searched Harbour Gazette."
+    assert at_first.entries.pane.empty.words() == "No results for “estuary” Searched Harbour Gazette."
     with qtbot.waitSignal(at_first.entries.model.view_loaded):
-        at_first.entries.pane.empty.button_pressed.emit()
+        at_first.entries.pane.empty.pressed.emit(0)
     assert at_first.entries.model.rowCount() == 1
 
 

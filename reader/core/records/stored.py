@@ -238,7 +238,7 @@ class Feed(Struct, frozen=True):
 
     @property
     def leads_inside(self) -> bool:
-        """Whether what its entries name may be there, too: no account's server wrote them."""
+        """Whether what its entries name may be there too: no account's server wrote them."""
         return self.may_lie_inside and self.account_id is None
 
 

@@ -36,6 +36,7 @@ from reader.engine.polls import open_tools
 from reader.features.accounts.store import list_accounts
 from reader.features.accounts.worker.syncer import AccountSyncer
 from reader.features.editions.worker.thread import EditionWorker, has_work
+from reader.features.foldersync.worker import FolderSyncer
 from reader.features.mail.store import list_mailboxes
 from reader.features.mail.worker.watcher import MailWatcher
 from reader.features.podcasts.worker.downloader import Downloader, may_have_work
@@ -60,7 +61,9 @@ class EngineThreads(Struct, frozen=True):
 
     media_fetcher: MediaFetcher
     finder: FeedFinder
-    due_threads: tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher, ...]
+    due_threads: tuple[
+        MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher | FolderSyncer, ...
+    ]
 
     def start(self) -> None:
         self.media_fetcher.start()
@@ -103,6 +106,7 @@ def make_threads(
         Downloader(given, may_have_work(conn)),
         EditionWorker(given, has_work(conn, settings)),
         Prefetcher(given),
+        FolderSyncer(given, bool(settings.sync_folder)),
     )
     finder = FeedFinder(given.client, given.on_note)
     return EngineThreads(MediaFetcher(given), finder, due_threads)
@@ -188,7 +192,7 @@ class _Effort:
     def note_at_times(self) -> None:
         if _monotonic() - self._noted_at >= EFFORT_EVERY_S:
             self._noted_at = _monotonic()
-            add_effort(self._conn, local_day(SystemClock().now(), LocalZone()), self._meter.take())
+            add_effort(self._conn, local_day(SystemClock().now(), LocalZone()), self._meter.measure())
 
     def close(self) -> None:
         self._noted_at = -EFFORT_EVERY_S

@@ -19,7 +19,7 @@ import msgspec
 from reader.core.errors import UsageError
 from reader.core.private_files import read_up_to, write_whole
 from reader.core.words.catalogue import SyncCode
-from reader.features.foldersync.records import Change
+from reader.features.foldersync.planning import Change
 
 ENDING = ".prsync"
 MOST_BYTES = 50_000_000

@@ -1,15 +1,12 @@
-"""One sync with the folder: what was done here goes into this device's file, what others did is done here, too.
+"""One sync with the folder: what was done here goes into this device's file, what others did is done here too.
 
 The engine's thread, or a command. A kill at any point does no harm: everything can be done twice.
 """
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Iterable
-from hashlib import blake2b
 from pathlib import Path
-from secrets import token_hex
 
 from msgspec import Struct
 
@@ -17,15 +14,9 @@ from reader.core.errors import UsageError
 from reader.core.words.catalogue import SyncCode
 from reader.features.foldersync import store
 from reader.features.foldersync.files import Cipher, read_changes, write_changes
-from reader.features.foldersync.planning import find_changed, merge
-from reader.features.foldersync.records import Change
-from reader.net.passwords import Passwords
+from reader.features.foldersync.planning import Change, find_changed, merge
 from reader.store.db import Connection, transaction
-from reader.store.settings import load_rows, save_rows
 
-PASSPHRASE_OF, PASSPHRASE_USER = "https://sync-folder.invalid/", "passphrase"
-"""Under which the keyring has the passphrase."""
-_DEVICE = "sync_folder_device"
 _FUTURE_S = 3_600.0
 
 
@@ -34,25 +25,6 @@ class FolderSync(Struct, frozen=True):
     """Changes that were made here."""
     received: int
     written_bytes: int
-
-
-def find_device(conn: Connection) -> str:
-    """This device: another one where a copy of the profile runs on another computer."""
-    rows = load_rows(conn)
-    if _DEVICE not in rows:
-        save_rows(conn, {_DEVICE: token_hex(8)})
-    chosen = load_rows(conn)[_DEVICE]
-    return blake2b(f"{chosen} {platform.node()}".encode(), digest_size=8).hexdigest()
-
-
-def find_cipher(passwords: Passwords, *, is_encrypted: bool) -> Cipher | None:
-    """The cipher of the folder, if the user wanted it encrypted. Never none because the passphrase is missing."""
-    if not is_encrypted:
-        return None
-    known = passwords.find(PASSPHRASE_OF, PASSPHRASE_USER)
-    if known is None:
-        raise UsageError(SyncCode.PASSPHRASE_WANTED())
-    return Cipher(known.password)
 
 
 def sync_folder(conn: Connection, folder: Path, device: str, cipher: Cipher | None, now: float) -> FolderSync:
@@ -75,7 +47,7 @@ def sync_folder(conn: Connection, folder: Path, device: str, cipher: Cipher | No
             mine = _find_mine(conn, known, waiting, device, now)
             store.save_changes(conn, mine)
             known |= {change.key: change for change in mine}
-        taken = _take_visits(conn, arrived, known, device, now)
+        taken = _add_visits(conn, arrived, known, device, now)
     own = [change for change in known.values() if change.device == device and change.key[0] != "v"]
     visits = [Change(f"v{at}", None, at, device) for at in store.list_own_visits(conn, now - store.RECENT_S)]
     written = write_changes(folder, device, [*own, *visits], cipher)
@@ -96,7 +68,7 @@ def _without_visits(changes: Iterable[Change]) -> Iterable[Change]:
     return (change for change in changes if change.key[0] in "fndrstp")
 
 
-def _take_visits(conn: Connection, arrived: list[Change], known: dict[str, Change], device: str, now: float) -> int:
+def _add_visits(conn: Connection, arrived: list[Change], known: dict[str, Change], device: str, now: float) -> int:
     """Take over visits once: what was erased here afterwards does not come back."""
     count = 0
     for other in {change.device for change in arrived if change.key[0] == "v"} - {device}:
@@ -105,7 +77,7 @@ def _take_visits(conn: Connection, arrived: list[Change], known: dict[str, Chang
         ats = {c.counter for c in arrived if c.key[0] == "v" and c.device == other}
         new = sorted(at for at in ats if since < at <= now + _FUTURE_S)
         if new:
-            store.take_visits(conn, map(float, new))
+            store.add_visits(conn, map(float, new))
             store.save_changes(conn, [Change(f"v{other}", None, new[-1], other)])
             count += len(new)
     return count

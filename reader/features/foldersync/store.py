@@ -6,24 +6,28 @@ far an episode was heard, v a visit. A post is named by its feed's address and i
 
 from __future__ import annotations
 
+import platform
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from hashlib import blake2b
+from secrets import token_hex
 
 import apsw
 import msgspec
 
 from reader.core.records.logged import Visit
-from reader.features.foldersync.records import Change, Value
+from reader.features.foldersync.planning import Change, Value
 from reader.features.mail.records import is_mail
 from reader.features.podcasts import store as podcasts
 from reader.html.addresses import feed_address
 from reader.store import feeds, folders, marks, reading_log, tags
 from reader.store.db import fetch, write_many
+from reader.store.settings import load_rows, save_rows
 
 RECENT_S = 60 * 86_400.0
 """Posts that are older are not told as read, unless that changed here later; and visits are not told at all."""
+_DEVICE = "sync_folder_device"
 _POST = 20
 """Characters that name a post."""
 _STRONGEST = """(SELECT key FROM identities i WHERE i.entry_id = e.id AND i.feed_id = e.feed_id
@@ -41,6 +45,15 @@ def save_changes(conn: apsw.Connection, changes: Iterable[Change], waiting: Coll
     sql = "INSERT OR REPLACE INTO shared_changes (key, value, counter, device, waits) VALUES (?, ?, ?, ?, ?)"
     rows = [(c.key, msgspec.json.encode(c.value).decode(), c.counter, c.device, c.key in waiting) for c in changes]
     write_many(conn, sql, rows)
+
+
+def find_device(conn: apsw.Connection) -> str:
+    """This device: another one where a copy of the profile runs on another computer."""
+    rows = load_rows(conn)
+    if _DEVICE not in rows:
+        save_rows(conn, {_DEVICE: token_hex(8)})
+    chosen = load_rows(conn)[_DEVICE]
+    return blake2b(f"{chosen} {platform.node()}".encode(), digest_size=8).hexdigest()
 
 
 class Posts:
@@ -78,9 +91,9 @@ def read_now(conn: apsw.Connection, known: Mapping[str, Change], posts: Posts, n
         here |= {f"f{url}": True, f"n{url}": feed.choices.name, f"d{url}": list(paths.get(feed.folder_id or 0, ()))}
     here |= {key: None for key, change in known.items() if key[0] == "f" and change.value and key not in here}
     said = {key[0] + key[1 : 1 + _POST] for key in known if key[0] in "rst"}
-    told = {posts.find(name): name for name in {key[1:] for key in said}}
-    told.pop(None, None)
-    _read_marks(conn, here, posts, now, {id_: name for id_, name in told.items() if id_ is not None}, known)
+    named = {posts.find(name): name for name in {key[1:] for key in said}}
+    named.pop(None, None)
+    _read_marks(conn, here, posts, now, {id_: name for id_, name in named.items() if id_ is not None}, known)
     return here
 
 
@@ -89,7 +102,7 @@ def _read_marks(
     here: dict[str, Value],
     posts: Posts,
     now: float,
-    told: Mapping[int, str],
+    named: Mapping[int, str],
     known: Mapping[str, Change],
 ) -> None:
     sql = f"""SELECT e.id, e.feed_id, {_STRONGEST}, m.read, m.starred, m.sort_at >= ?1,
@@ -105,11 +118,11 @@ def _read_marks(
     for key in known:
         if key[0] == "t":
             said_tags[key[1 : 1 + _POST]].append(key[1 + _POST :])
-    ids = msgspec.json.encode(list(told)).decode()
+    ids = msgspec.json.encode(list(named)).decode()
     for id_, feed_id, strongest, read, starred, is_recent, place, length, heard, at in fetch(
         conn, sql, (now - RECENT_S, ids)
     ):
-        name = told.get(id_) or posts.name(feed_id, strongest)
+        name = named.get(id_) or posts.name(feed_id, strongest)
         if not name:
             continue
         if is_recent or f"r{name}" in known:
@@ -124,7 +137,7 @@ def list_own_visits(conn: apsw.Connection, since_at: float) -> list[int]:
     return [round(visit.at) for visit in reading_log.list_visits(conn, since_at) if visit.kind in ("view", "seen")]
 
 
-def take_visits(conn: apsw.Connection, ats: Iterable[float]) -> None:
+def add_visits(conn: apsw.Connection, ats: Iterable[float]) -> None:
     """Note visits on other devices, which the plan learns from like those here."""
     known = {round(visit.at) for visit in reading_log.list_visits(conn)}
     reading_log.add_visits(conn, [Visit(at, None, "elsewhere") for at in ats if round(at) not in known])

@@ -18,7 +18,7 @@ from reader.core.records.stored import Cursor, EntryRow, View, ViewKind
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.views import IdPage, get_rows, list_feeds_in, list_ids, list_left_out
-from reader.window.kit.humanize import day_title, joined, local_day, say_sound, spoken_age
+from reader.window.kit.humanize import day_title, joined, local_day, month_in_words, say_sound, spoken_age
 from reader.window.kit.translate import tr
 from reader.window.list.rows import DayRow, FeedRow, GoneRow, ListRow, Row, fold_in_words, reason_in_words
 
@@ -140,6 +140,8 @@ def heading(row: Row | None, now: float) -> str:
         return tr("Suggested first")
     if isinstance(row, ListRow) and row.by_feed:
         return row.entry.feed_name
+    if isinstance(row, ListRow) and row.says_date:
+        return month_in_words(row.day, local_day(now))
     if isinstance(row, ListRow | DayRow):
         return day_title(row.day, local_day(now))
     return ""

@@ -197,16 +197,16 @@ def _make_own(conn: apsw.Connection, row: tuple[Any, ...]) -> Post:
     )
 
 
-def take_posts(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
+def store_posts(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
     """Store posts, each with what the parser made of it; those that are here already only get their marks. Return how
     many are new."""
     own = [(post, entry) for post, entry in posts if post.exact is not None]
     others = [(post, entry) for post, entry in posts if post.exact is None]
     with transaction(conn):
-        return _take_own(conn, feed_id, own, now) + _take_others(conn, feed_id, others, now)
+        return _store_own(conn, feed_id, own, now) + _store_others(conn, feed_id, others, now)
 
 
-def _take_others(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
+def _store_others(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
     """Posts of other readers are known again as those of a feed's document are."""
     post_of = {id(entry): post for post, entry in posts}
     candidates = make_candidates(entry for _, entry in posts)
@@ -218,7 +218,7 @@ def _take_others(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post
     return _store(conn, feed_id, [replace(entry, rule_outcome=outcomes[entry.keys]) for entry in new], now)
 
 
-def _take_own(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
+def _store_own(conn: apsw.Connection, feed_id: int, posts: Sequence[tuple[Post, ParsedEntry]], now: float) -> int:
     """Posts of our own archive have the identities that they had."""
     named = [(post, entry, post.exact.keys) for post, entry in posts if post.exact is not None and post.exact.keys]
     known = find_known(conn, feed_id, [key for _, _, keys in named for key in keys])
@@ -273,5 +273,10 @@ def _add_marks(conn: apsw.Connection, posts: Sequence[tuple[int, Post]]) -> None
         tags.add_tag(conn, name, [id_ for id_, post in posts if name in post.tags])
 
 
-def set_added_at(conn: apsw.Connection, feed_id: int, added_at: float) -> None:
-    conn.execute("UPDATE feeds SET added_at = ? WHERE id = ?", (added_at, feed_id))
+def arrange_feed(conn: apsw.Connection, feed_id: int, moved: MovedFeed, now: float) -> None:
+    """Give a new feed what our own archive has of it."""
+    if moved.choices is not None:
+        feed_rows.set_choices(conn, feed_id, moved.choices)
+        feed_rows.save_publisher(conn, feed_id, moved.publisher)
+    if moved.added_at is not None:
+        conn.execute("UPDATE feeds SET added_at = ? WHERE id = ?", (min(moved.added_at, now), feed_id))

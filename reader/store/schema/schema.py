@@ -9,7 +9,8 @@ may do what either does. Written by the other side, in a transaction of its own,
 - what is to be sent on: the window queues it, or takes it back; the read marks of what was in an edition;
 - what maintenance lets go or marks, once a day in the engine: removed feeds and targets, old entries, what expired;
 - what is erased of the user's reading, wherever the engine stored what it learned from it; and, by the engine, in
-  copies of the database, if the window ended before; what other devices did, taken over from an account's server.
+  copies of the database, if the window ended before; what other devices did, taken over from an account's server;
+- what the window imports from another reader or an archive, and what the engine takes over from the sync folder.
 test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
 """
 

@@ -29,7 +29,7 @@ _STAYS = frozenset(
 )
 """Actions that still make sense without a list."""
 _ORDER_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
-"""Suspended, too, since some pages use these keys themselves."""
+"""Suspended too, since some pages use these keys themselves."""
 
 
 class ActionStates(QObject):
@@ -51,7 +51,8 @@ class ActionStates(QObject):
     def show_possible(self) -> None:
         """Enable what can be done with the entry, the article or its address."""
         article, view = self._article.article, self._entries.view
-        is_chosen, in_for_you = view.current_id() is not None, self._entries.control.place.kind is Kind.FOR_YOU
+        place, is_chosen = self._entries.control.place.kind, view.current_id() is not None
+        in_for_you = place is Kind.FOR_YOU
         facts = {
             Need.ENTRY: is_chosen or article is not None,
             Need.LIST: self._entries.model.rowCount() > 0,
@@ -61,6 +62,9 @@ class ActionStates(QObject):
             Need.COMMENTS: article is not None and bool(article.comments),
             Need.EPISODE: self._has_sound(),
             Need.SUGGESTION: in_for_you and is_chosen,
+            Need.FEED: place is Kind.FEED,
+            Need.FOLDER: place is Kind.FOLDER,
+            Need.FEED_AT_HAND: self._feed_at_hand() != 0,
             Need.UNDO: self._window.undo.can_undo,
             Need.REDO: self._window.undo.can_redo,
         }

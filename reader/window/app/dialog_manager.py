@@ -162,11 +162,17 @@ class DialogManager(QObject):
 
     def open_targets(self) -> None:
         """Open the settings at the page of targets."""
+        self._open_settings_at(lambda shown: shown.targets)
 
+    def open_accounts(self) -> None:
+        """Open the settings at the page of accounts."""
+        self._open_settings_at(lambda shown: shown.accounts)
+
+    def _open_settings_at(self, find: Callable[[settings.SettingsDialog], QtWidgets.QWidget]) -> None:
         def show(book: operations.SettingsBook) -> None:
             self._show_settings(book)
             if isinstance(self.shown, settings.SettingsDialog):
-                self.shown.show_page_of(self.shown.targets)
+                self.shown.show_page_of(find(self.shown))
 
         self._bridge.read(operations.load_book, show)
 

@@ -27,6 +27,7 @@ from reader.window.bridge.bridge import Changes
 from reader.window.desktop import network as desktop_network
 from reader.window.kit.humanize import number, say_size
 from reader.window.kit.wording import say
+from reader.window.list.bars import Offer
 from reader.window.list.rows import ListRow
 from reader.window.sidebar.tree import feeds_of
 
@@ -161,10 +162,14 @@ class EngineControl(QObject):
             images.wanted.connect(lambda url, feed_id: send(messages.FetchPicture(url, feed_id)))
         if (thumbnails := window.entries.thumbnails) is not None:
             thumbnails.wanted.connect(lambda url, feed_id: send(messages.FetchPicture(url, feed_id, for_list=True)))
-        window.entries.control.poll_wanted.connect(self.refresh_place)
+        window.entries.control.offers[Offer.POLL] = self.refresh_place
         window.entries.pane.poll_bar.insisted.connect(lambda ids: self.refresh(messages.Refresh(ids, insists=True)))
-        for wanted in (window.entries.pane.health.button_pressed, window.entries.control.password_wanted):
-            wanted.connect(lambda: window.dialogs.repair_feed(window.entries.control.place.id))
+
+        def repair() -> None:
+            window.dialogs.repair_feed(window.entries.control.place.id)
+
+        window.entries.control.offers[Offer.PASSWORD] = repair
+        window.entries.pane.health.button_pressed.connect(repair)
         presence.arrived.connect(self._send_visit)
         presence.on_place = self._send_place
         if presence.is_here:  # from before there was an engine
@@ -263,6 +268,9 @@ class EngineControl(QObject):
             messages.HeardElsewhere: player.on_heard_elsewhere,
             messages.MailTried: dialogs.mail.on_tried,
             messages.MailChecked: self._on_synced,
+            messages.FolderSynced: lambda note: window.bridge.changed.emit(
+                Changes.FEEDS | Changes.MARKS | Changes.ROWS | Changes.ENTRIES
+            ),
             messages.EditionProgress: window.paper.on_progress,
             messages.EditionMade: self._on_edition,
             messages.EditionMailTried: window.paper.on_mail_tried,

@@ -122,9 +122,12 @@ class Navigation(QObject):
         """Show the name and count of the listed place; a place that is not known yet has no name."""
         control = self._entries.control
         node = self._sidebar.control.find_node(control.place) or Node(control.place, "")
-        first = find_first_fetches(control.place, self._sidebar.control.data, self.is_offline)
+        sidebar = self._sidebar.control
+        first = find_first_fetches(control.place, sidebar.data, self.is_offline)
         in_trouble = sum(bool(inner.trouble) for inner in node.walk())
-        control.announce_place(node.name, node.trouble, first, in_trouble)
+        if sidebar.is_loaded:
+            control.announce_place(node.name, node.trouble, first, in_trouble, sidebar.data)
+            self._panes.show_article_pane(control.has_feeds)
         self.place_named.emit(node.name)
         self._entries.pane.header.show_place(node.name, self._count_in_words(node.count))
 

@@ -61,6 +61,11 @@ class FirstRunNavigation(QObject):
             self.page.leave()
         self._show(is_empty and not self._is_dismissed)
 
+    def show_again(self) -> None:
+        """Show the page for who skipped it."""
+        self._is_dismissed = False
+        self._show(True)
+
     def _is_shown(self) -> bool:
         return self.page is not None and self._frame.stack.currentWidget() is self.page
 
@@ -76,18 +81,21 @@ class FirstRunNavigation(QObject):
 
     def _make(self) -> first_run.FirstRunPage:
         window, dialogs = self._window, self._dialogs
-        ways = self._start, dialogs.choose_list, dialogs.open_settings, self._start_demo
-        page = first_run.FirstRunPage(window.theme, window.clock, dialogs.finder, *ways)
+        ways = self._start, dialogs.choose_list, self._start_demo
+        page = first_run.FirstRunPage(window.theme, dialogs.finder, *ways)
         found = {reader.name: reader.files for reader in moving_in.find_readers()}
         page.offer_readers(list(found), lambda name: dialogs.import_list(*found[name]))
         self._frame.stack.addWidget(page)
         return page
 
     def _start(self, wanted: list[Subscription], with_pictures: bool) -> None:
-        """Leave the page; it does not come back before the next start."""
+        self.skip()
+        self._start_reading(wanted, with_pictures)
+
+    def skip(self) -> None:
+        """Leave the page; it comes back when it is asked for, or at the next start without feeds."""
         self._is_dismissed = True
         self._show(False)
-        self._start_reading(wanted, with_pictures)
 
 
 _GUIDE_PAGES = {"budget": "schedule.md", "feeds": "troubleshooting.md", "reading": "privacy.md"}

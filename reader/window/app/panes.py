@@ -46,6 +46,7 @@ class Panes(QWidget):
         self.is_single = False
         """Whether list and article share one place."""
         self.is_drawer = False
+        self._has_articles = True
         self.content = self._make_splitter(posts, article)
         self.places = QStackedWidget()
         self.places.addWidget(self.content)
@@ -166,13 +167,19 @@ class Panes(QWidget):
         if self.is_single and self.layout_name == THREE:
             self._show_places(True)
 
+    def show_article_pane(self, wanted: bool) -> None:
+        """Leave the article's pane to the list while there is no feed that could fill either."""
+        if wanted != self._has_articles:
+            self._has_articles = wanted
+            self._show_places(False)
+
     def show_list_place(self) -> None:
         self._show_places(False)
 
     def _show_places(self, prefer_article: bool) -> None:
         single = self.is_single and self.layout_name == THREE
         self.posts.setVisible(not (single and prefer_article))
-        self.article.setVisible(not single or prefer_article)
+        self.article.setVisible(self._has_articles and (not single or prefer_article))
         self.article.bar.back.set_wanted(single or self.layout_name == NEWSPAPER)
         self.on_article_in_sight()
 

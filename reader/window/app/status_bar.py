@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.core.clock import Clock, LocalZone
@@ -23,14 +23,14 @@ from reader.store import feeds, poll_log
 from reader.store.db import Connection
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.kit.controls import ShrinkingLabel
+from reader.window.kit.controls import BudgetMeter, ShrinkingLabel
 from reader.window.kit.humanize import local
 from reader.window.kit.layouts import STRETCH, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 from reader.window.schedule import popover
-from reader.window.schedule.ribbon import DayRibbon
+from reader.window.schedule.ribbon import DayRibbon, Size, explain_batch
 
 if TYPE_CHECKING:
     from reader.engine.messages import Fetching, Status
@@ -151,7 +151,7 @@ class StatusBar(QFrame):
     def show_place(self, words: str) -> None:
         """Show at the right end where the user is, such as "3 of 31"."""
         self._place.setText(words)
-        # The sentence beside it is cut first: Insights shows it, too.
+        # The sentence beside it is cut first: Insights shows it too.
         self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
 
     def sentence(self) -> str:
@@ -168,29 +168,6 @@ class StatusBar(QFrame):
         self._meter.show_share(facts.fetches_today / facts.budget if facts.budget else 0.0)
 
 
-class BudgetMeter(QWidget):
-    """A thin line that fills as the day's fetches are used, as the sentence beside it says."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._share = 0.0
-        self.setFixedSize(QSize(72, 4))
-
-    def show_share(self, share: float) -> None:
-        self._share = min(1.0, max(0.0, share))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for ink, share in (("groove", 1.0), ("text_2", self._share)):
-            painter.setBrush(self._theme.ink(ink))
-            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
-        painter.end()
-
-
 class StatusControl(QObject):
     """Keeps the status bar up to date."""
 
@@ -202,6 +179,9 @@ class StatusControl(QObject):
         self._round: Fetching | None = None
         self._heard = False
         self._day: RibbonDay | None = None
+        self.idle_ribbon = DayRibbon(bar.theme, Size.LARGE)
+        """Shown where no article is open."""
+        self.idle_ribbon.clicked.connect(self.open_schedule)
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.end_round)
         self._report = ""
@@ -231,6 +211,12 @@ class StatusControl(QObject):
     def _show_day(self, day: RibbonDay) -> None:
         self._day = day
         self._show()
+
+    def explain_next(self) -> str:
+        """Why the next batch is when it is; empty if nothing is scheduled today."""
+        scheduled = self._day.scheduled if self._day is not None else []
+        is_next = scheduled and self._facts.next_poll_at and scheduled[0].at >= self._facts.next_poll_at - 60
+        return explain_batch(scheduled[0]) if is_next else ""
 
     def open_schedule(self) -> None:
         """Open today's schedule over the ribbon."""
@@ -296,7 +282,8 @@ class StatusControl(QObject):
         self._bar.show_facts(shown)
         if self._day is not None:
             is_held = self._facts.doing in (Doing.OFFLINE, Doing.PAUSED)
-            self._bar.ribbon.show_day(self._day, self._clock.now(), is_held=is_held)
+            for ribbon in (self._bar.ribbon, self.idle_ribbon):
+                ribbon.show_day(self._day, self._clock.now(), is_held=is_held)
         self.on_facts(self._facts)
 
 

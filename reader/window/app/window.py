@@ -38,9 +38,10 @@ from reader.window.article.pane import MORE_MENU
 from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.drops import LinkDrops
 from reader.window.kit.actions import ThemedAction
-from reader.window.kit.humanize import clock_time, local
+from reader.window.kit.humanize import clock_time, local, sentences
 from reader.window.kit.translate import tr
 from reader.window.kit.window_state import NEWSPAPER, WIDE
+from reader.window.list.bars import Offer
 from reader.window.schedule.popover import Pauses
 from reader.window.sidebar.tree import Key, Kind, SidebarData
 
@@ -231,7 +232,9 @@ class Window(ArticleScreen):
         """Let an empty list say when the next poll is."""
         at = facts.next_poll_at
         words = self.window.tr("Next fetch {time}.").format(time=clock_time(local(at))) if at else ""
+        words = sentences((words, self.frame.status_control.explain_next()))
         self.entries.control.next_poll = words
+        self.article.view.nothing.show_next(words)
 
     def _connect_layouts(self) -> None:
         panes = self.frame.panes
@@ -262,6 +265,7 @@ class Window(ArticleScreen):
         self.sidebar.pane.hint.show_overlaps(data.overlaps, data.feeds)
         self.states.show_for_you(data)
         self.insights.feeds_changed()
+        QGuiApplication.setBadgeNumber(QGuiApplication.instance(), sum(data.unread.values()))  # type: ignore[arg-type]
         self.first_run.show_for(data)
         self.navigation.show_awaited()
         self.saved_searches.show_awaited()
@@ -279,7 +283,9 @@ class Window(ArticleScreen):
         pane.new_posts.clicked.connect(control.bring_new)
         pane.held.button.clicked.connect(self.held.lift)
         control.place_left.connect(lambda: self.article.control.open(None))
-        pane.empty.button_pressed.connect(control.press_empty_button)
+        control.place_left.connect(states.show_possible)
+        pane.empty.pressed.connect(control.press_empty_button)
+        self._connect_offers()
         view.current_changed.connect(self.article.control.open)
         moves = (view.current_changed, model.all_loaded, model.regrouped)
         for sign in (*moves, frame.stack.currentChanged, frame.panes.places.currentChanged):
@@ -293,6 +299,17 @@ class Window(ArticleScreen):
         for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
             sign.connect(states.show_marks)
         view.selectionModel().selectionChanged.connect(states.show_possible)
+
+    def _connect_offers(self) -> None:
+        """Let the buttons of an empty list lead on."""
+        self.entries.control.offers |= {
+            Offer.ADD_FEED: self.dialogs.add_feed,
+            Offer.IMPORT: self.dialogs.choose_list,
+            Offer.STARTERS: lambda: self.first_run.show_again(),
+            Offer.ACCOUNT: self.dialogs.open_accounts,
+            Offer.STARRED: lambda: self.navigation.show_place(Key(Kind.STARRED)),
+            Offer.EDITION: self.open_edition,
+        }
 
     def _show_position(self) -> None:
         """Show the place in the list in the status bar while the list is visible."""
@@ -321,6 +338,8 @@ class Window(ArticleScreen):
     def _connect_article(self) -> None:
         article = self.article
         control, shown, newspaper = article.control, article.view, article.newspaper
+        shown.nothing.add_ribbon(self.frame.status_control.idle_ribbon)
+        shown.on_why = lambda: self.insights.open_feed(control.current.row.feed_id if control.current else 0)
         control.article_shown.connect(self._on_article)
         control.article_closed.connect(self._on_article)
         self.frame.panes.on_article_in_sight = self._note_opened

@@ -34,6 +34,7 @@ from reader.window.article.record import (
     ENCLOSURE,
     PLAY,
     POST,
+    WHY,
     Article,
     ArticleSound,
     FullText,
@@ -165,7 +166,8 @@ def _add_header(builder: Builder, article: Article, now: float) -> None:
     # Without a title the line of facts leads to the page.
     links = "" if article.title else find_outside_link(article.link)
     for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):
-        _add_fact(builder, sentence, article, links if sentence is facts else "")
+        link = links if sentence is facts else ""
+        _add_fact(builder, sentence, article, link, why=sentence is article.fetched_note)
     if article.sound is not None:
         _add_episode(builder, article.sound)
     if comments := find_outside_link(article.comments):
@@ -203,7 +205,9 @@ def _add_title(builder: Builder, article: Article, px: float, lines: QTextBlockF
     builder.cursor.insertText(title, linked)
 
 
-def _add_fact(builder: Builder, sentence: str, article: Article, link: str = "", ink: str = "") -> None:
+def _add_fact(
+    builder: Builder, sentence: str, article: Article, link: str = "", ink: str = "", why: bool = False
+) -> None:
     formats = builder.formats
     lines = formats.lines(tokens.INTERFACE.px, line=tokens.INTERFACE.line + 2)
     _set_direction(lines, article.title or article.name, article)
@@ -211,7 +215,8 @@ def _add_fact(builder: Builder, sentence: str, article: Article, link: str = "",
     if link:
         letters.setAnchor(True)
         letters.setAnchorHref(link)
-    builder.add_line(lines, (clean(sentence), letters))
+    more = [(" · ", letters), (tr("Why?"), formats.link(tokens.LIST_TEXT.px, WHY))] if why else []
+    builder.add_line(lines, (clean(sentence), letters), *more)
 
 
 def _add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None:

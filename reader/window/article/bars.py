@@ -13,8 +13,10 @@ from reader.window.article.browser import BOTTOM_AIR
 from reader.window.article.record import PictureChoice
 from reader.window.article.text_formats import make_font
 from reader.window.kit import tokens
-from reader.window.kit.layouts import make_column, make_row
+from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
+
+_WIDEST_RIBBON = 440
 
 
 class PicturesBar(QWidget):
@@ -97,17 +99,29 @@ class HeadlinePanel(QWidget):
 
 
 class NothingSelected(QWidget):
+    """Stands in for the article: the day's schedule, the next batch with its reason, and what to do."""
+
     def __init__(self) -> None:
         super().__init__()
-        self._said = Label(self.tr("No article selected"))
-        self._said.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        make_column(self, self._said)
+        self._next = Label(wraps=True)
+        self._said = Label(self.tr("Select an article to read it. J and K move through the list."), wraps=True)
+        self._column = make_column(self, STRETCH, self._next, self._said, STRETCH, spacing=8, margins=(24, 24, 24, 24))
+        for label in (self._next, self._said):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setAutoFillBackground(True)
+
+    def add_ribbon(self, ribbon: QWidget) -> None:
+        ribbon.setMaximumWidth(_WIDEST_RIBBON)
+        self._column.insertLayout(1, make_row(None, STRETCH, (ribbon, 100), STRETCH))
+        self._column.insertSpacing(2, 16)
+
+    def show_next(self, words: str) -> None:
+        self._next.setText(words)
 
     def set_colours(self, colours: tokens.Colours) -> None:
         set_ground(self, colours.bg)
+        set_ink(self._next, colours.text_2)
         set_ink(self._said, colours.text_3)
-        self._said.setFont(make_font(serif=False, px=round(tokens.PANE_TITLE.px)))
 
 
 def set_ground(widget: QWidget, colour: str, role: QPalette.ColorRole = QPalette.ColorRole.Window) -> None:

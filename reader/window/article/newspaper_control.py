@@ -13,7 +13,7 @@ from reader.window.article.newspaper import POSTS_AT_A_TIME, NewspaperView
 from reader.window.article.picture_loader import ImageSource
 from reader.window.article.record import Article
 from reader.window.bridge.bridge import Bridge, Changes, Topic
-from reader.window.kit.humanize import age_in_words
+from reader.window.kit.humanize import posted_in_words
 from reader.window.list.model import EntryModel
 from reader.window.list.queries import Page, rows_operation
 from reader.window.list.rows import ListRow, note_of
@@ -143,7 +143,7 @@ def _posts_operation(ids: Sequence[int], page: Page, now: float) -> Callable[[Co
         rows = rows_operation(page)(conn)
         notes = {row.id: note_of(row) for row in rows if isinstance(row, ListRow)}
         found = article_queries.articles_operation(ids)(conn)
-        facts = ((one, notes.get(one.row.id, ""), age_in_words(one.row.sort_at, now)) for one in found)
+        facts = ((one, notes.get(one.row.id, ""), posted_in_words(one.row.sort_at, now)) for one in found)
         return [replace(one, article=replace(one.article, story_note=note, age=age)) for one, note, age in facts]
 
     return run

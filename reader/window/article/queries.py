@@ -153,7 +153,7 @@ def fetched_note(conn: Connection, entry: EntryFull, added_at: float) -> str:
     if visits and visits[0].at < seen:
         return tr("Arrived {time} after you opened Paperround").format(time=duration(seen - visits[0].at))
     if local_day(seen) == local_day(posted):
-        return tr("Arrived at {time}, before you did").format(time=clock_time(local(seen)))
+        return tr("Arrived {time}, before you did").format(time=clock_time(local(seen)))
     return tr("Downloaded on {day}, before you read it").format(day=date_in_words(seen))
 
 

@@ -23,6 +23,7 @@ PLAY = "paperround:play"
 DOWNLOAD = "paperround:download"
 CHAPTER = "paperround:chapter/"
 POST = "paperround:post/"
+WHY = "paperround:why"
 DETAILS = "paperround:details/"
 PICTURE_LINK = "paperround:picture/"
 

@@ -29,6 +29,7 @@ from reader.window.article.record import (
     DOWNLOAD,
     ENCLOSURE,
     PLAY,
+    WHY,
     Article,
     ArticleHost,
     FullText,
@@ -66,12 +67,14 @@ class ArticleView(ArticlePage):
     def __init__(self, host: ArticleHost, source: ImageSource | None, now: Callable[[], float]) -> None:
         super().__init__(host, source, now, ColumnBrowser(self, tokens.COLUMN_MAX))
         self.article: Article | None = None
+        self.on_why: Callable[[], object] = lambda: None
+        """Runs when the user asks why the article was fetched when it was."""
         self._is_new, self._asks = False, True
         self.mentions_pictures = False  # a bar says what pictures cost, until the user chose
         self._toggled: frozenset[int] = frozenset()  # parts that the user opened or folded
         self.pictures_bar = PicturesBar(self.allow_pictures)
         self.headline = HeadlinePanel(self.browser)
-        self._nothing = NothingSelected()
+        self.nothing = NothingSelected()
         self._make_layout()
         self.set_colours(tokens.LIGHT)
         self.clear()
@@ -81,7 +84,7 @@ class ArticleView(ArticlePage):
         self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)  # the text knows its width at once
         page = QWidget()
         self.marks.stand_in(make_column(page, self.pictures_bar, self.browser, spacing=0))
-        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self.nothing)
         self._stack.addWidget(page)
 
     @property
@@ -112,14 +115,14 @@ class ArticleView(ArticlePage):
         self.pictures_bar.hide()
         self.headline.hide()
         self._stack.setCurrentIndex(0)
-        self._nothing.show()
+        self.nothing.show()
         self.setAccessibleName(self.tr("No article selected"))
         self.browser.setAccessibleName(self.accessibleName())
         self.article_closed.emit()
 
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
-        for part in (self.browser, self.pictures_bar, self.headline, self._nothing):
+        for part in (self.browser, self.pictures_bar, self.headline, self.nothing):
             part.set_colours(colours)
         self.marks.set_colours(colours)
         self._begin_again()
@@ -154,7 +157,7 @@ class ArticleView(ArticlePage):
         assert self.article
         self.marks.note_exchanged()
         self._stack.setCurrentIndex(1)
-        self._nothing.hide()  # a screen reader would find it beneath the text
+        self.nothing.hide()  # a screen reader would find it beneath the text
         title = self.article.title or self.article.name or self.article.feed_title
         self.setAccessibleName(title)
         self.browser.setAccessibleName(title)
@@ -187,6 +190,8 @@ class ArticleView(ArticlePage):
             self.open_in_browser()
         elif address == PLAY:
             self.play_wanted.emit(article.entry_id, None)
+        elif address == WHY:
+            self.on_why()
         elif address == DOWNLOAD:
             self.download_wanted.emit(article.entry_id)
         elif address.startswith(CHAPTER) and article.sound is not None:

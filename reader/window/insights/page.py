@@ -79,7 +79,7 @@ class Page(QWidget):
         self.body = QWidget()
         self.column = make_column(self.body, spacing=0)
         self.unknown = EmptyState(context.theme)
-        self.unknown.button_pressed.connect(lambda: self._offered())
+        self.unknown.pressed.connect(lambda number: self._offered())
         self._offered: Callable[[], None] = lambda: None
         self.unknown.hide()
         # Empty axes would look like an answer.
@@ -181,7 +181,7 @@ class Page(QWidget):
         self.body.hide()
         self.working.hide()
         self.sentence.hide()
-        self.unknown.show_words(picture, title, text, button)
+        self.unknown.show_words(picture, title, text, (button,) if button else ())
 
     def show_sentence(self, sentence: str) -> None:
         """Show the body under a sentence, in which figures marked by `strong` are bold."""

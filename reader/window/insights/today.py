@@ -14,6 +14,7 @@ from reader.core.clock import local_day
 from reader.core.records.logged import Gap, GapKind
 from reader.core.records.planning import HOUR_S
 from reader.core.records.reasons import parse_poll_reason
+from reader.core.settings import PREFETCH_LITTLE, PREFETCH_OFF
 from reader.features.accounts.store import SyncTotals, list_accounts, sum_syncs
 from reader.features.offline.records import PrefetchedFor
 from reader.insights.batches import WakeUp
@@ -98,7 +99,9 @@ def _visits_in_words(day: DayPicture) -> list[str]:
 
 
 def _prefetched_in_words(report: PrefetchReport | None) -> list[str]:
-    """Sentences on the latest prefetch, if there was one."""
+    """Sentences on the latest prefetch, if there was one, or on what one would be good for."""
+    if report is not None and report.next_need is not None and is_offered(report):
+        return [tr("You often read offline around {time}.").format(time=words.clock(report.next_need.at))]
     if report is None or report.latest is None:
         return []
     one = report.latest
@@ -118,6 +121,12 @@ def _prefetched_in_words(report: PrefetchReport | None) -> list[str]:
     return sentences
 
 
+def is_offered(report: PrefetchReport | None) -> bool:
+    """Whether it is off, and the user often reads without a network."""
+    need = report.next_need if report is not None and report.amount == PREFETCH_OFF else None
+    return need is not None and need.cause is PrefetchedFor.NO_NETWORK
+
+
 class TodayPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Schedule"))
@@ -131,7 +140,9 @@ class TodayPage(Page):
         self.switch = Switch(self.tr("Day"), days)
         self.switch.choose("today")
         self.switch.on_chosen = self._change_day
-        self.add_controls(self.switch)
+        self.offer = self.make_button(self.tr("Download articles before"), self._accept_offer, "download")
+        self.offer.hide()
+        self.add_controls(self.offer, self.switch)
         self.plot = TodayPlot(context.theme)
         self.plot.on_entered = self._explain
         self.plot.on_opened = self._open_feeds
@@ -185,12 +196,17 @@ class TodayPage(Page):
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed to see its fetches here."))
             return
         said = [*self._sentences(facts), *asked_in_words(facts), *_prefetched_in_words(facts.ready)]
+        self.offer.setVisible(is_offered(facts.ready))
         self.show_sentence(sentences(said))
         self.plot.show_day(day, self._summary(day), [". ".join(self._say(one)) for one in day.stops])
         if self.plot.current < 0:
             self.plot.enter(self._first_worth_showing(day))
         self._explain(self.plot.current)
         self._show_table(day)
+
+    def _accept_offer(self) -> None:
+        self.context.change_settings(self.tr("Articles are downloaded before you go offline"), prefetch=PREFETCH_LITTLE)
+        self.offer.hide()
 
     def _sentences(self, facts: TodayFacts) -> list[str]:
         day = facts.day

@@ -266,3 +266,26 @@ class ShrinkingLabel(Label):
         # Words keep their own direction in a mirrored window: "25 of 358" would begin with "of".
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(self.rect(), _LEFT, words)
+
+
+class BudgetMeter(QWidget):
+    """A thin line that fills with the share of the budget that the words beside it say."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._share = 0.0
+        self.setFixedSize(QSize(72, 4))
+
+    def show_share(self, share: float) -> None:
+        self._share = min(1.0, max(0.0, share))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ink, share in (("groove", 1.0), ("text_2", self._share)):
+            painter.setBrush(self._theme.ink(ink))
+            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
+        painter.end()

@@ -101,11 +101,14 @@ def age_in_words(at: float, now: float, zone: tzinfo | None = None) -> str:
     return _earlier_day(then, today)
 
 
-def time_of_day(at: float, now: float, zone: tzinfo | None = None) -> str:
-    """How long ago, below a header that names the day: "8 min", "21:10"."""
-    if local_day(at, zone) == local_day(now, zone):
-        return age_in_words(at, now, zone)
-    return clock_time(local(at, zone))
+def posted_in_words(at: float, now: float, zone: tzinfo | None = None, *, under_day: bool = False) -> str:
+    """When, so that it can't be taken for a duration: "8 min ago", "21:10", and without a header that names the day
+    "yesterday 21:10", "3 June"."""
+    if 0 <= now - at < _HOUR:
+        words = age_in_words(at, now, zone)
+        return tr("{time} ago").format(time=words) if now - at >= _MINUTE else words
+    then, today = local(at, zone), local_day(now, zone)
+    return clock_time(then) if under_day or then.date() == today else _earlier_day(then, today)
 
 
 def _earlier_day(then: datetime, today: date) -> str:
@@ -204,6 +207,12 @@ def day_in_words(day: date, today: date) -> str:
     if day == today - timedelta(days=1):
         return tr("Yesterday, {day}").format(day=name)
     return name
+
+
+def month_in_words(day: date, today: date) -> str:
+    """The month of a day: "June", "December 2025"."""
+    name = QLocale().standaloneMonthName(day.month)
+    return capital(name) if day.year == today.year else write_date(day, tr("MMMM yyyy"))
 
 
 def since_in_words(day: date, today: date) -> str:

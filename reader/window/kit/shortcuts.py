@@ -40,6 +40,12 @@ class Need(Flag):
     """Of a selected entry, or of the open one."""
     SUGGESTION = auto()
     """An entry of For you."""
+    FEED = auto()
+    """Chosen in the sidebar."""
+    FOLDER = auto()
+    """Chosen in the sidebar."""
+    FEED_AT_HAND = auto()
+    """Chosen in the sidebar, or that of the entry under the cursor."""
     UNDO = auto()
     REDO = auto()
 

@@ -136,11 +136,17 @@ class DayStrip(QHeaderView):
 
 
 class Offer(Enum):
-    """What the button in place of an empty list does."""
+    """What a button in place of an empty list does."""
 
-    NOTHING = auto()
     SEARCH_EVERYWHERE = auto()
+    CLEAR_SEARCH = auto()
     POLL = auto()
+    ADD_FEED = auto()
+    IMPORT = auto()
+    STARTERS = auto()
+    ACCOUNT = auto()
+    STARRED = auto()
+    EDITION = auto()
     PASSWORD = auto()
     RELOAD = auto()
 
@@ -170,17 +176,23 @@ class EmptyFacts(Struct, frozen=True):
     first_fetches: FirstFetches = FirstFetches()
     next_poll: str = ""
     can_poll: bool = False
+    has_feeds: bool = True
+    has_articles: bool = True
+    """Whether any article ever came: without one, nobody caught up with anything."""
 
 
 class EmptyWords(Struct, frozen=True):
     picture: str
     title: str
     text: str = ""
-    button: str = ""
-    offer: Offer = Offer.NOTHING
+    buttons: tuple[tuple[str, Offer], ...] = ()
+    """The first of several is the main one."""
+    links: tuple[tuple[str, Offer], ...] = ()
 
 
 def describe_empty(facts: EmptyFacts) -> EmptyWords:
+    if not facts.has_feeds:
+        return _no_feeds()
     if facts.words:
         return _nothing_found(facts)
     if facts.first_fetches.count and facts.kind not in (Kind.STARRED, Kind.TAG, Kind.SAVED):
@@ -190,29 +202,42 @@ def describe_empty(facts: EmptyFacts) -> EmptyWords:
     return _nothing_here(facts)
 
 
+def _no_feeds() -> EmptyWords:
+    return EmptyWords(
+        "rss",
+        tr("No feeds yet"),
+        tr("Add a website you like, or bring your feeds from another reader."),
+        ((tr("Add feed"), Offer.ADD_FEED), (tr("Import OPML…"), Offer.IMPORT)),
+        ((tr("Browse starter feeds"), Offer.STARTERS), (tr("Add a sync account"), Offer.ACCOUNT)),
+    )
+
+
 def _in_trouble(trouble: ErrorNote, can_poll: bool) -> EmptyWords:
     title, text = trouble.sentence, trouble.details
     if trouble.wants_password:
-        return EmptyWords("triangle-alert", title, text, tr("Enter password…"), Offer.PASSWORD)
+        return EmptyWords("triangle-alert", title, text, ((tr("Enter password…"), Offer.PASSWORD),))
     if trouble.is_rebuilt:
-        return EmptyWords("triangle-alert", title, text, tr("Choose again…"), Offer.PASSWORD)
-    if can_poll:
-        return EmptyWords("triangle-alert", title, text, tr("Refresh now"), Offer.POLL)
-    return EmptyWords("triangle-alert", title, text)
+        return EmptyWords("triangle-alert", title, text, ((tr("Choose again…"), Offer.PASSWORD),))
+    return EmptyWords("triangle-alert", title, text, _refresh(can_poll))
+
+
+def _refresh(can_poll: bool) -> tuple[tuple[str, Offer], ...]:
+    return ((tr("Refresh now"), Offer.POLL),) if can_poll else ()
 
 
 def describe_failure(problem: str) -> EmptyWords:
     title = tr("Couldn’t load the list.")
-    return EmptyWords("triangle-alert", title, problem, tr("Try again"), Offer.RELOAD)
+    return EmptyWords("triangle-alert", title, problem, ((tr("Try again"), Offer.RELOAD),))
 
 
 def _nothing_found(facts: EmptyFacts) -> EmptyWords:
-    title = tr("Nothing about “{words}”").format(words=facts.words)
+    title = tr("No results for “{words}”").format(words=facts.words)
     place = tr("all articles") if facts.everywhere else facts.place_name
     text = facts.problems or tr("Searched {place}.").format(place=place)
+    clear = (tr("Clear search"), Offer.CLEAR_SEARCH)
     if facts.everywhere:
-        return EmptyWords("search", title, text)
-    return EmptyWords("search", title, text, tr("Search everywhere"), Offer.SEARCH_EVERYWHERE)
+        return EmptyWords("search", title, text, (clear,))
+    return EmptyWords("search", title, text, ((tr("Search everywhere"), Offer.SEARCH_EVERYWHERE),), (clear,))
 
 
 def _fetching(first: FirstFetches) -> EmptyWords:
@@ -243,6 +268,9 @@ def _nothing_here(facts: EmptyFacts) -> EmptyWords:
         count = facts.feeds_in_trouble
         many = tr("{n} feeds here couldn’t be refreshed.", n=count).format(n=number(count))
         return EmptyWords("triangle-alert", title, tr("1 feed here couldn’t be refreshed.") if count == 1 else many)
-    if facts.unread_only or facts.kind is Kind.TODAY:
-        return EmptyWords("circle-check", tr("All caught up"), facts.next_poll)
-    return EmptyWords("inbox", tr("Nothing here yet"), facts.next_poll)
+    refresh = _refresh(facts.can_poll)
+    if facts.unread_only and facts.has_articles:
+        links = ((tr("Starred"), Offer.STARRED), (tr("Morning Paper"), Offer.EDITION))
+        return EmptyWords("circle-check", tr("All caught up"), facts.next_poll, refresh, links)
+    title = tr("No articles today yet") if facts.kind is Kind.TODAY else tr("Nothing here yet")
+    return EmptyWords("inbox", title, facts.next_poll, refresh)

@@ -34,7 +34,7 @@ from reader.core.clock import Clock
 from reader.features.search.tree import Column
 from reader.features.stories.window import heading
 from reader.window.kit.fonts import break_lines
-from reader.window.kit.humanize import age_in_words
+from reader.window.kit.humanize import posted_in_words
 from reader.window.kit.screens import resolve_viewport_wrapper
 from reader.window.kit.tokens import DAY_HEADER, LIST_TEXT, LIST_TITLE, RADIUS_CARD
 from reader.window.list.delegate import EntryDelegate
@@ -144,7 +144,7 @@ class CardDelegate(EntryDelegate):
         return self._fold_in_line(CardPlan(rect).foot, row)
 
     def _time_in_words(self, row: ListRow) -> str:
-        return age_in_words(row.entry.sort_at, self._clock.now())  # no header says its day
+        return posted_in_words(row.entry.sort_at, self._clock.now())  # no header says its day
 
     def _paint_card(self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan, row: ListRow) -> None:
         ink = "warn_soft" if row.entry.highlighted else "bg_raised"

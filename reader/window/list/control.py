@@ -32,7 +32,7 @@ from reader.window.list.queries import (
 from reader.window.list.rows import ListRow
 from reader.window.list.view import EntryView
 from reader.window.sidebar.control import view_of
-from reader.window.sidebar.tree import ErrorNote, Key, Kind
+from reader.window.sidebar.tree import ErrorNote, Key, Kind, SidebarData
 
 if TYPE_CHECKING:
     from reader.window.list.card_view import CardView
@@ -172,10 +172,6 @@ class ListControl(QObject):
     """Whether the search goes through all entries, not only this place."""
     words_changed = Signal(str)
     """What is searched for now; empty where nothing is."""
-    poll_wanted = Signal()
-    """The user wants this place polled now."""
-    password_wanted = Signal()
-    """The user wants to give the password that this feed waits for."""
 
     def __init__(self, bridge: Bridge, clock: Clock, model: EntryModel, pane: ListPane) -> None:
         super().__init__(pane)
@@ -194,7 +190,15 @@ class ListControl(QObject):
         self.trouble, self._in_trouble = ErrorNote(), 0
         self.can_poll = False
         """Whether there is an engine that could."""
-        self._offer, self._first_fetches = Offer.NOTHING, FirstFetches()
+        self.has_feeds = self.has_articles = True
+        self._offered: tuple[Offer, ...] = ()
+        self._first_fetches = FirstFetches()
+        self.offers: dict[Offer, Callable[[], object]] = {
+            Offer.SEARCH_EVERYWHERE: self.search_everywhere,
+            Offer.CLEAR_SEARCH: pane.header.close_search,
+            Offer.RELOAD: self.reload,
+        }
+        """What the buttons in place of an empty list do; other parts of the window add theirs."""
         pane.header.search, pane.header.enter_list = self.search, self.enter
         pane.header.strip.everywhere.clicked.connect(self.search_everywhere)
         model.view_loaded.connect(self._loaded)
@@ -394,30 +398,28 @@ class ListControl(QObject):
             first_fetches=self._first_fetches,
             next_poll=self.next_poll,
             can_poll=self.can_poll,
+            has_feeds=self.has_feeds,
+            has_articles=self.has_articles,
         )
 
     def _show_empty(self, shown: EmptyWords) -> None:
-        self._offer = shown.offer
-        self._pane.show_empty(shown.picture, shown.title, shown.text, shown.button)
+        self._offered = tuple(offer for _, offer in (*shown.buttons, *shown.links))
+        self._pane.show_empty(shown)
 
-    def announce_place(self, name: str, trouble: ErrorNote, first: FirstFetches, in_trouble: int = 0) -> None:
+    def announce_place(
+        self, name: str, trouble: ErrorNote, first: FirstFetches, in_trouble: int, data: SidebarData
+    ) -> None:
         """Note how the feeds of the place are doing; an empty list says it at once."""
         before = self._empty_facts()
+        self.has_feeds, self.has_articles = bool(data.feeds or data.folders), data.has_articles
         self.place_name, self.trouble = name, trouble
         self._first_fetches, self._in_trouble = first, in_trouble
-        is_read = not self._model.is_loading and self._offer is not Offer.RELOAD  # else it says why it is not
+        is_read = not self._model.is_loading and Offer.RELOAD not in self._offered  # else it says why it is not
         if is_read and self._empty_facts() != before and self._pane.is_empty():
             self._loaded()
 
-    def press_empty_button(self) -> None:
-        if self._offer is Offer.SEARCH_EVERYWHERE:
-            self.search_everywhere()
-        elif self._offer is Offer.POLL:
-            self.poll_wanted.emit()
-        elif self._offer is Offer.PASSWORD:
-            self.password_wanted.emit()
-        else:
-            self.reload()
+    def press_empty_button(self, number: int) -> None:
+        self.offers[self._offered[number]]()
 
     # --- what arrived since -----------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from reader.core.clock import Clock
 from reader.features.search.tree import Column
 from reader.features.stories.window import heading
 from reader.window.kit.fonts import break_lines, make_font
-from reader.window.kit.humanize import age_in_words, isolated, say_sound, time_of_day
+from reader.window.kit.humanize import capital, isolated, moment, posted_in_words, say_sound
 from reader.window.kit.theme import Theme
 from reader.window.kit.tiles import FeedIcons
 from reader.window.kit.tokens import CAPTION, LIST_TEXT, LIST_TITLE, RADIUS_ROW, SMALL
@@ -175,9 +175,11 @@ class EntryDelegate(QStyledItemDelegate):
         return self._paint_tags(painter, line, row, ink)
 
     def _time_in_words(self, row: ListRow) -> str:
-        say = time_of_day if row.is_under_its_day else age_in_words
-        words = say(row.entry.sort_at, self._clock.now())
         sound = say_sound(row.entry.sound) if row.entry.sound is not None else ""
+        if row.says_date and not self.wide:
+            return sound  # the date is where other lists name the feed
+        now, under_day = self._clock.now(), row.is_under_its_day or row.says_date
+        words = posted_in_words(row.entry.sort_at, now, under_day=under_day)
         return f"{sound} · {words}" if sound else words
 
     def _paint_tags(self, painter: QPainter, line: QRect, row: ListRow, ink: str) -> int:
@@ -238,10 +240,14 @@ class EntryDelegate(QStyledItemDelegate):
         middle = line.center().y() + 1
         if not row.entry.read:
             self._paint_dot(painter, left, middle)
-        self._paint_tile(row, left, middle, ratio)
+        name = row.entry.feed_name
+        if row.says_date:
+            name = capital(moment(row.entry.sort_at, self._clock.now()))
+            line = line.adjusted(left + TEXT_LEFT - line.left(), 0, 0, 0)
+        else:
+            self._paint_tile(row, left, middle, ratio)
         right = self._paint_time(painter, line, row, quiet, ratio)
-        room = max(0, right - line.left())
-        name = QFontMetrics(self._small).elidedText(row.entry.feed_name, _ELIDE, room)
+        name = QFontMetrics(self._small).elidedText(name, _ELIDE, max(0, right - line.left()))
         self._pen.write(line, name, self._small, quiet, _LEFT)
 
     def _paint_title(self, plan: TallPlan, row: ListRow) -> int:

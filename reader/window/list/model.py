@@ -307,7 +307,9 @@ class EntryModel(QAbstractTableModel):
         ids = self._ids[before:last]
         led, opened, copies = self.folds.among(ids)
         words, by_feed, ranked = self.loader.first.words, self.listing.by_feed, self.listing.is_ranked
-        return Page(ids, first - before, by_feed, led, opened, copies, self._because, words, ranked)
+        return Page(
+            ids, first - before, by_feed, led, opened, copies, self._because, words, ranked, self.listing.says_date
+        )
 
     def _keep_page(self, first: int, last: int) -> Callable[[list[PageRow | None]], None]:
         def keep(rows: list[PageRow | None]) -> None:

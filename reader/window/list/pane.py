@@ -13,7 +13,7 @@ from reader.window.kit.empty_state import EmptyState
 from reader.window.kit.layouts import make_column
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import LIST_MIN
-from reader.window.list.bars import CardOffer, HeldBar, PollBar
+from reader.window.list.bars import CardOffer, EmptyWords, HeldBar, PollBar
 from reader.window.list.header import ListHeader
 from reader.window.list.view import EntryView
 from reader.window.sidebar.tree import ErrorNote
@@ -113,10 +113,11 @@ class ListPane(QFrame):
         self._show_trouble()
         self._show_in_body(self.shown)
 
-    def show_empty(self, picture: str, title: str, text: str = "", button: str = "") -> None:
+    def show_empty(self, shown: EmptyWords) -> None:
         self.card_offer.hide()
         self.health.hide()  # what stands in the list's place says it itself
-        self.empty.show_words(picture, title, text, button)
+        buttons, links = [words for words, _ in shown.buttons], [words for words, _ in shown.links]
+        self.empty.show_words(shown.picture, shown.title, shown.text, buttons, links)
         self._show_in_body(self.empty)
 
     def _show_in_body(self, shown: QWidget) -> None:

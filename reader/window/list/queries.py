@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from reader.core.records.messages import Message
-from reader.core.records.stored import Cursor, EntryRow, View
+from reader.core.records.stored import Cursor, EntryRow, View, ViewKind
 from reader.features.search import hits
 from reader.features.search import store as search
 from reader.features.search.store import Search, find_saved_search, search_entries
@@ -70,6 +70,11 @@ class Listing(Struct, frozen=True):
         return bool(self.search or self.saved_id)
 
     @property
+    def says_date(self) -> bool:
+        """Whether it is of one feed in the order of time: its rows say their date in place of the feed's name."""
+        return self.view.kind is ViewKind.FEED and not self.by_feed and not self.is_search
+
+    @property
     def is_ranked(self) -> bool:
         return self.suggested_at is not None or (self.is_search and self.search.by_relevance)
 
@@ -115,6 +120,8 @@ class Page(Struct, frozen=True):
     """What was searched for: the passage that holds it is shown."""
     is_ranked: bool = False
     """In an order in which days come and go, so that there are no groups."""
+    says_date: bool = False
+    """Of one feed, whose name no row repeats."""
 
 
 def ids_operation(
@@ -191,6 +198,7 @@ def _make_first_page(chunk: IdChunk, listing: Listing) -> Page:
         because=chunk.because,
         words=chunk.words,
         is_ranked=listing.is_ranked,
+        says_date=listing.says_date,
     )
 
 
@@ -240,7 +248,7 @@ def rows_operation(page: Page) -> Callable[[Connection], list[ListRow | GoneRow 
     def run(conn: Connection) -> list[ListRow | GoneRow | None]:
         found = get_rows(conn, [id_ for id_ in page.ids if id_ > 0])
         wanted = set(page.ids[page.skip :])
-        made = make_rows(found, by_feed=page.by_feed, copies=page.copies)
+        made = make_rows(found, by_feed=page.by_feed, copies=page.copies, says_date=page.says_date)
         folds = _read_folds(conn, page)
         lit = load_settings(conn).highlight_words
         rows: Mapping[int, ListRow] = {

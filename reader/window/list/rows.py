@@ -80,6 +80,8 @@ class ListRow(Struct, frozen=True):
     """The address of the picture that stands for it; empty where it has none or none may be seen."""
     highlights: str = ""
     """Words that stand out in every list."""
+    says_date: bool = False
+    """In the list of one feed: the row says its date instead of the feed's name, under the header of its month."""
     is_ranked: bool = False
     """Whether its list is in an order in which days come and go: by interest, by relevance."""
 
@@ -95,7 +97,7 @@ class ListRow(Struct, frozen=True):
     @property
     def is_under_its_day(self) -> bool:
         """Whether a header says its day, so that it need not."""
-        return not (self.by_feed or self.is_copy or self.words or self.because is not None)
+        return not (self.by_feed or self.says_date or self.is_copy or self.words or self.because is not None)
 
 
 class DayRow(Struct, frozen=True):
@@ -146,21 +148,29 @@ def with_fold_open(row: ListRow | GoneRow | None, lead: int, is_open: bool) -> L
 
 
 def make_rows(
-    entries: Sequence[EntryRow], zone: tzinfo | None = None, by_feed: bool = False, copies: Collection[int] = ()
+    entries: Sequence[EntryRow],
+    zone: tzinfo | None = None,
+    by_feed: bool = False,
+    copies: Collection[int] = (),
+    says_date: bool = False,
 ) -> list[ListRow]:
     """Rows in the order of the list. A copy belongs to the group of the entry it stands under, whatever its own day."""
     rows: list[ListRow] = []
-    before: date | int | None = None
+    before: object = None
     for entry in entries:
         is_copy = entry.id in copies and bool(rows)
         day = rows[-1].day if is_copy else local_day(entry.sort_at, zone)
-        group = entry.feed_id if by_feed else day
+        group: object = entry.feed_id if by_feed else day
+        if says_date:
+            group = day.year, day.month
         named = name_entry(entry.title, entry.snippet, entry.link)
         name = name_in_words(named, entry.has_enclosure)
         starts = group != before and not is_copy
         right_to_left = bool(html_text.find_direction(name))
         text = end_with_dots(named.rest) if len(entry.snippet) >= SNIPPET_LENGTH else named.rest
-        row = ListRow(entry, day, starts, right_to_left, by_feed, is_copy=is_copy, name=name, text=text)
+        row = ListRow(
+            entry, day, starts, right_to_left, by_feed, is_copy=is_copy, name=name, text=text, says_date=says_date
+        )
         rows.append(row)
         before = group
     return rows
@@ -199,7 +209,7 @@ def reason_in_words(row: ListRow) -> str:
         return ""
     if row.because.terms:
         return tr("Because you read about {terms}").format(terms=joined(row.because.terms))
-    return tr("Because you often read this feed") if row.because.feed else ""
+    return ""  # that the user often reads a feed says nothing new
 
 
 def note_at_length(row: ListRow) -> str:

@@ -7,7 +7,6 @@ publisher's file survives. An SVG is first rewritten from what only draws (`html
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -16,7 +15,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QColorSpace, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from reader.core.child_process import Messages
+from reader.core.child_process import Messages, silence_libraries
 from reader.core.guarded_child import serve as serve_tasks
 from reader.engine.redraw import Redrawn, RedrawTask
 from reader.html.svg import rewrite_svg
@@ -36,20 +35,11 @@ _FINE = 2
 
 def serve(connection: Connection) -> None:
     """The child's main loop."""
-    _quiet_decoders()
+    silence_libraries()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication([])
     serve_tasks(connection, RedrawTask, _answer)
     application.shutdown()
-
-
-def _quiet_decoders() -> None:
-    """Keep what decoders say about each broken picture out of the log; Python still reaches it."""
-    if sys.stderr is not None:
-        sys.stderr = os.fdopen(os.dup(2), "w", buffering=1)
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 2)
-        os.close(nowhere)
 
 
 def _answer(task: RedrawTask, parent: Messages[RedrawTask]) -> None:

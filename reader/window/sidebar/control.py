@@ -15,7 +15,6 @@ from reader.core.clock import Clock, LocalZone, local_midnight
 from reader.core.records.stored import Feed, SavedSearch, View, ViewKind
 from reader.core.settings import Settings
 from reader.features.editions import service as schedule
-from reader.features.editions.store import find_edition
 from reader.features.search.store import count_saved_searches, list_saved_searches
 from reader.features.stories.store import list_overlaps
 from reader.insights.feed_health import find_health
@@ -25,7 +24,7 @@ from reader.store.feeds import list_feeds, list_icons
 from reader.store.folders import list_folders
 from reader.store.settings import load_settings
 from reader.store.tags import list_tags
-from reader.store.views import count_view, get_unread_counts
+from reader.store.views import count_view, find_newest_id, get_unread_counts
 from reader.window.bridge.bridge import Bridge, Changes, Topic
 from reader.window.kit.humanize import clock_time, local
 from reader.window.kit.tiles import FeedIcons
@@ -97,10 +96,10 @@ class SavedCounts(QObject):
         self._pause.start(max(_SHORTEST_PAUSE_MS, round(took_s * 1_000 * _PAUSES)))
 
 
-def _find_edition_hour(conn: Connection, settings: Settings, now: float) -> str | None:
-    """When the next edition is due; empty if none is scheduled; None if there never was one."""
+def _find_edition_hour(conn: Connection, settings: Settings, now: float) -> str:
+    """When the next edition is due; empty if none is scheduled."""
     if not settings.editions:
-        return "" if find_edition(conn) is not None else None
+        return ""
     due = schedule.load_hours(conn, settings, now, LocalZone()).find_next(now)
     return clock_time(local(due.at)) if due is not None else ""
 
@@ -120,6 +119,7 @@ def sidebar_operation(now: float) -> Callable[[Connection], SidebarData]:
             for_you=settings.for_you,
             edition=_find_edition_hour(conn, settings, now),
             overlaps=list_overlaps(conn),
+            has_articles=find_newest_id(conn) > 0,
             pauses={host: until for host, until in load_pauses(conn).items() if until > now},
         )
 

@@ -46,11 +46,13 @@ class SidebarData(Struct, frozen=True):
     starred: int = 0
     icons: Mapping[int, bytes] = field(default_factory=dict)
     for_you: bool = False
-    edition: str | None = None
-    """When the next edition is due, as a clock shows it; None if the user has none."""
+    edition: str = ""
+    """When the next edition is due, as a clock shows it; empty if none is scheduled."""
     saved: Sequence[SavedSearch] = ()
     overlaps: Sequence[Overlap] = ()
     """Subscriptions that bring what another brings anyway, and about which the user has not decided."""
+    has_articles: bool = True
+    """Whether any article ever came."""
     pauses: Mapping[str, float] = field(default_factory=dict)
     """Hosts that asked to be left alone, and until when."""
 
@@ -124,11 +126,9 @@ def build_tree(data: SidebarData, shown: Shown, troubles: Mapping[int, ErrorNote
         root.add(Node(Key(Kind.TODAY), tr("Today"), data.today_unread))
         root.add(Node(Key(Kind.UNREAD), tr("Unread"), sum(data.unread.values())))
         if data.for_you:
-            root.add(Node(Key(Kind.FOR_YOU), tr("For you")))
+            root.add(Node(Key(Kind.FOR_YOU), tr("For You")))
         root.add(Node(Key(Kind.STARRED), tr("Starred"), data.starred))
-        if data.edition is not None:
-            root.add(Node(Key(Kind.SECTION, 4), tr("Editions")))
-            root.add(Node(Key(Kind.EDITION), tr("Morning Paper"), note=data.edition))
+        root.add(Node(Key(Kind.EDITION), tr("Morning Paper"), note=data.edition))
     counts = shown.saved_counts
     saved = [Node(Key(Kind.SAVED, one.id), one.name, counts.get(one.id, 0)) for one in data.saved]
     _add_section(root, Node(Key(Kind.SECTION, 3), tr("Searches")), saved, shown)

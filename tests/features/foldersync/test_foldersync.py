@@ -16,8 +16,7 @@ from reader.core.records.logged import Visit
 from reader.core.records.parsed import ParsedEntry
 from reader.core.records.stored import FeedUpdate, View, ViewKind
 from reader.features.foldersync.files import Cipher
-from reader.features.foldersync.planning import find_changed, merge
-from reader.features.foldersync.records import Change
+from reader.features.foldersync.planning import Change, find_changed, merge
 from reader.features.foldersync.service import FolderSync, sync_folder
 from reader.features.podcasts import store as podcasts
 from reader.parse.identity import decide, make_candidates

@@ -7,6 +7,7 @@ import os
 import pytest
 
 from reader.core.paths import Profile
+from reader.core.records.stored import View
 from reader.features.podcasts.service import add_to_queue
 from reader.features.recovery import service as repair
 from reader.features.recovery.store import Losses
@@ -58,10 +59,10 @@ def test_a_small_copy_is_a_sound_database_with_what_the_user_made(profile):
     assert backup.find_fault(path) is None
     conn = open_store(path, NOW)
     assert maintenance.check(conn) == []
-    held = {row.id for row in views.list_page(conn, views.View(), 1_000)}
+    held = {row.id for row in views.list_page(conn, View(), 1_000)}
     assert held == {7, 8, 9, 10, 20, *range(191, 201)}
     assert {id_ for id_, html in views.list_bodies(conn, list(held)) if html} == {7, 8, 9, 10}
-    assert [row.id for row in views.list_page(conn, views.View(), 1_000) if row.read] == [195, 20]
+    assert [row.id for row in views.list_page(conn, View(), 1_000) if row.read] == [195, 20]
     assert load_settings(conn).daily_budget == 123
     conn.close()
 

@@ -19,7 +19,7 @@ from reader.store.backup import Contents, read_contents
 from reader.store.db import fetch, open_store
 from reader.store.engine_state import load_pauses, save_pauses
 from reader.store.settings import load_settings, save_rows
-from tests.unit.store.made import NOW, add_feed_with
+from tests.unit.store.made import NOW, add_feed_with, back_up
 
 DAY = 86_400
 
@@ -36,7 +36,7 @@ def profile(tmp_path):
     marks.set_starred(conn, [7, 8])
     tags.add_tag(conn, "keep", [9])
     save_rows(conn, {"daily_budget": 123})
-    backup.back_up(conn, made.backups, NOW, 7)
+    back_up(conn, made.backups, NOW, 7)
     marks.set_starred(conn, [10, 11, 12, 13])
     marks.set_read(conn, range(20, 29))
     conn.close()

@@ -250,7 +250,19 @@ def test_a_pack_of_lists_and_exports(conn: Connection, tmp_path: Path) -> None:
     assert {feed.url for feed in feeds.list_feeds(conn)} == {FEED, SAVED_URL}
 
 
-ODD = [None, 1, "x", [], {}, [1], [[]], {"items": {}}, {"items": [1]}, {"items": [], "stories": []}, {"stories": "x"}]
+ODD: list[Any] = [
+    None,
+    1,
+    "x",
+    [],
+    {},
+    [1],
+    [[]],
+    {"items": {}},
+    {"items": [1]},
+    {"items": [], "stories": []},
+    {"stories": "x"},
+]
 
 
 @pytest.mark.parametrize("found", ODD)

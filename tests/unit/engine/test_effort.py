@@ -19,16 +19,16 @@ def work() -> None:
 
 def test_only_what_was_taken_since_the_last_time_counts():
     meter = EffortMeter(lambda: [psutil.Process()])
-    assert meter.take() > 0
+    assert meter.measure() > 0
     work()
-    assert meter.take() >= 0.04
-    assert meter.take() < 0.04
+    assert meter.measure() >= 0.04
+    assert meter.measure() < 0.04
 
 
 def test_a_process_that_ended_takes_nothing_back():
     child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
     meter = EffortMeter(lambda: list_own_processes(os.getppid()))
     assert {one.pid for one in list_own_processes()} >= {os.getpid(), child.pid}
-    meter.take()
+    meter.measure()
     child.communicate(b"\n")
-    assert meter.take() >= 0
+    assert meter.measure() >= 0

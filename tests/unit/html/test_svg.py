@@ -105,9 +105,9 @@ def test_what_is_no_drawing_is_refused(text):
 @pytest.mark.parametrize(
     "encoding", ["UTF-7", "utf-32", "cp037", "EBCDIC-CP-US", "hz", "iso-2022-jp", "shift_jis", "unknown"]
 )
-def test_an_encoding_that_hides_markup_is_refused(encoding):
+def test_no_encoding_hides_markup(encoding):
     hidden = f"<?xml version='1.0' encoding='{encoding}'?><svg {NS}>+ADw-image xlink:hre+AGY-='file:///x'/+AD4-</svg>"
-    assert rewrite_svg(hidden.encode()) == b""
+    assert rewrite_svg(hidden.encode()) in (b"", rewrite_svg(b"<svg></svg>"))
 
 
 @given(st.binary(max_size=300))

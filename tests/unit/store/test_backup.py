@@ -12,7 +12,7 @@ from reader.core.settings import Settings
 from reader.store import backup, feeds, maintenance, marks, views
 from reader.store.backup import Contents, read_contents
 from reader.store.db import fetch, open_store
-from tests.unit.store.made import NOW, add_feed_with
+from tests.unit.store.made import NOW, add_feed_with, back_up
 
 DAY = 86_400
 
@@ -20,7 +20,7 @@ DAY = 86_400
 def test_one_backup_a_day_and_so_many_stay(conn: apsw.Connection, tmp_path: Path) -> None:
     add_feed_with(conn, "https://example.org/feed", [1, 2])
     folder = tmp_path / "backups"
-    made = [backup.back_up(conn, folder, NOW + day * DAY, keep=3) for day in (0, 0, 1, 2, 3)]
+    made = [back_up(conn, folder, NOW + day * DAY, keep=3) for day in (0, 0, 1, 2, 3)]
     assert made[1] is None
     assert sorted(folder.iterdir()) == made[2:]
     assert [backup.find_fault(item.path) for item in backup.list_backups(folder)] == [None] * 3
@@ -44,7 +44,7 @@ def test_a_backup_taken_while_writing_is_whole(conn: apsw.Connection, tmp_path: 
 def test_restoring_keeps_the_replaced_file(path: Path) -> None:
     conn = open_store(path, NOW)
     add_feed_with(conn, "https://example.org/old", [1])
-    copy = backup.back_up(conn, path.parent / "backups", NOW, 7)
+    copy = back_up(conn, path.parent / "backups", NOW, 7)
     assert copy is not None
     feeds.add_feed(conn, "https://example.org/new", NOW)
     conn.close()
@@ -71,7 +71,7 @@ def test_a_bad_backup_is_refused_and_nothing_replaced(conn: apsw.Connection, pat
 
 def test_the_newest_good_backup_is_found(conn: apsw.Connection, tmp_path: Path) -> None:
     assert backup.find_newest_good(tmp_path / "none") is None
-    good = backup.back_up(conn, tmp_path, NOW, 7)
+    good = back_up(conn, tmp_path, NOW, 7)
     (tmp_path / "everything-99999999.sqlite").write_bytes(b"broken" * 1_000)
     assert backup.find_newest_good(tmp_path) == good
 
@@ -79,7 +79,7 @@ def test_the_newest_good_backup_is_found(conn: apsw.Connection, tmp_path: Path) 
 def test_a_backup_that_cannot_be_written_is_said(conn: apsw.Connection, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match="No backup could be written"):
-        backup.back_up(conn, tmp_path / "file", NOW, 7)
+        back_up(conn, tmp_path / "file", NOW, 7)
 
 
 def test_the_daily_round_backs_up_and_prunes(conn: apsw.Connection, tmp_path: Path) -> None:

@@ -86,6 +86,8 @@ ALONE = (
     *("reader.store.schema.schema", "reader.store.schema.accounts", "reader.store.schema.features"),
     *("reader.features.recovery.store", "reader.store.own_copy"),
 )  # while nobody else writes
+# What comes from other readers, archives and computers: rows of both sides, each part in one transaction.
+TAKEN_IN = ("reader.features.transfer.store", "reader.features.foldersync.store")
 OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
 
 
@@ -173,7 +175,7 @@ def find_writers(calls: Calls, side: str) -> set[tuple[Place, str]]:
         "window": r"reader\.(window\.|features\.\w+\.window\b|engine\.process\.engine_process$)",
         "engine": r"reader\.(engine\.(?!process\.(?:background|engine_process)$)|features\.\w+\.worker\b)",
     }
-    closed = (*ALONE, *(OTHER_PROCESS if side == "window" else ()))
+    closed = (*ALONE, *TAKEN_IN, *(OTHER_PROCESS if side == "window" else ()))
     reached = calls.follow((place for place in calls.uses if re.match(room[side], place[0])), closed)
     return {
         (place, table) for place in reached for table in calls.writes[place] - {"?"} if not table.startswith("sqlite_")

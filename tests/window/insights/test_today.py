@@ -16,10 +16,14 @@ from reader.core.clock import LocalZone
 from reader.core.records.logged import GapKind, PollRecord
 from reader.core.records.reasons import before_visit
 from reader.features.accounts.store import SyncTotals
+from reader.features.offline.records import Need, PrefetchedFor
 from reader.insights.batches import WakeUp, done_wake_ups
 from reader.insights.day import read_day
+from reader.insights.overview import PrefetchReport
+from reader.store.db import open_reader
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake
+from reader.store.settings import load_settings
 from reader.window.insights.plots import Hatch
 from reader.window.insights.today import TodayFacts, asked_in_words, group_by_reason
 from reader.window.insights.today_plot import find_ticks
@@ -293,3 +297,19 @@ def test_the_axis_shows_the_time_of_the_wall_clock_when_the_clocks_change(date, 
         (end, "24:00"),
     ]
     assert [text for _, text in ticks] == [f"{hour:02d}:00" for hour in range(0, 25, 3)]
+
+
+def test_downloading_ahead_is_offered_who_often_reads_offline_and_it_is_off(show_page, weeks, qtbot):
+    page = show_page("today")
+    assert page.offer.isHidden()
+    need = Need(datetime(2026, 6, 11, 18, 5).astimezone().timestamp(), PrefetchedFor.NO_NETWORK, 0.8)
+    report = PrefetchReport("off", None, need, (), 0, 9)
+    for other in (replace(report, amount="all"), replace(report, next_need=replace(need, cause=PrefetchedFor.SITTING))):
+        page.show_facts(replace(page.facts, ready=other))
+        assert page.offer.isHidden()
+    page.show_facts(replace(page.facts, ready=report))
+    assert not page.offer.isHidden()
+    assert "You often read offline around 18:05." in page.sentence.text()
+    page.offer.click()
+    qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).prefetch == "little")
+    assert page.offer.isHidden()

@@ -35,7 +35,7 @@ _STREAMS = {"read": READ, "starred": STARRED}
 
 
 class ReaderServer(ReaderSession):
-    """One server and user. Call `login` first; a stale session logs in again by itself."""
+    """One server and user. Call `login` first; a stale session logs in again automatically."""
 
     def __init__(
         self,
@@ -198,7 +198,7 @@ class ReaderServer(ReaderSession):
     def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
         """Yield the posts of these ids, batch by batch, without those that the server no longer has.
 
-        Batches that are too large or too slow are split; a post that is too large by itself is left out.
+        Batches that are too large or too slow are split; a single post that is too large is left out.
         """
         size, done = BATCH, 0
         while done < len(ids):

@@ -28,8 +28,8 @@ from reader.features.accounts.servers.transport import AccountError, explain_sta
 ALL, ALL_FEEDS, STARRED = -4, -3, -1
 PAGE = 200
 MOST_PAGES = 2_500
-FIRST_PAGES = 5
-"""How many pages of new posts are listed before it is known which were listed last."""
+NEW = 2 * PAGE
+"""How many posts are looked through for those that other devices read before they were seen here."""
 AT_ONCE = 50
 """Posts with their texts in one answer."""
 _FIELDS = {"starred": 0, "read": 2}
@@ -37,8 +37,6 @@ _FIELDS = {"starred": 0, "read": 2}
 
 class TinyServer(JsonService):
     _session_id = ""
-    _highest = 0
-    """The highest id that was listed in this session."""
 
     def login(self) -> None:
         said = self._ask("login", user=self._api.username, password=self._api.password)
@@ -111,35 +109,32 @@ class TinyServer(JsonService):
         return self._list(STARRED, "marked")
 
     def list_newest(self, count: int, *, remote_id: str = "", since_at: int = 0) -> list[int]:
-        """Newest first; "since" goes by the ids of this session, as posts have no time of arrival."""
-        if not since_at:
-            return self._list(_number(remote_id) if remote_id else ALL, "all_articles", count)
-        since_id, pages = self._highest, MOST_PAGES if self._highest else FIRST_PAGES
-        return self._read_pages(ALL, "all_articles", min(count, pages * PAGE), since_id)[0]
+        """Newest first; posts have no time of arrival, so "since" means so many."""
+        if since_at:
+            return self._read_pages(ALL, "all_articles", min(count, NEW))[0]
+        return self._list(_number(remote_id) if remote_id else ALL, "all_articles", count)
 
     def _list(self, feed: int, mode: str, most: int = MOST_PAGES * PAGE) -> list[int]:
         return list_at_rest(lambda: self._read_pages(feed, mode, most))
 
-    def _read_pages(self, feed: int, mode: str, most: int, since_id: int = 0) -> tuple[list[int], int]:
+    def _read_pages(self, feed: int, mode: str, most: int) -> tuple[list[int], int]:
         found: dict[int, None] = {}
         pages = 0
         while pages < MOST_PAGES and len(found) < most:
-            page = self._list_page(feed, mode, pages * PAGE, since_id)
+            page = self._list_page(feed, mode, pages * PAGE)
             pages += 1
             found.update(dict.fromkeys(page))
             if len(page) < PAGE:
                 break
         return list(found)[:most], pages
 
-    def _list_page(self, feed: int, mode: str, skip: int = 0, since_id: int = 0) -> list[int]:
-        wanted = {"feed_id": feed, "view_mode": mode, "limit": PAGE, "skip": skip, "since_id": since_id}
+    def _list_page(self, feed: int, mode: str, skip: int = 0) -> list[int]:
+        wanted = {"feed_id": feed, "view_mode": mode, "limit": PAGE, "skip": skip}
         listed = self._call("getHeadlines", **wanted, show_content=False, show_excerpt=False)
         ids = [read_number(one.get("id")) for one in list_dicts(listed)]
         if not isinstance(listed, list) or len(ids) < len(listed) or None in ids:
             raise unreadable(self._api.host)  # without these, what is unread would count as read
-        known = [id_ for id_ in ids if id_ is not None]
-        self._highest = max(self._highest, *known, 0)
-        return known
+        return [id_ for id_ in ids if id_ is not None]
 
     def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
         for start in range(0, len(ids), AT_ONCE):

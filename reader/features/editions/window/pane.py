@@ -1,5 +1,7 @@
-"""The pages of the latest edition: turned, saved, printed, marked read. Main thread; pages are set on the study thread,
-where the fonts stay, and come from there as pictures."""
+"""The pages of the latest edition, or before the first a preview of it: turned, saved, printed, marked read.
+
+Main thread; pages are set on the study thread, where the fonts stay, and come from there as pictures.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +31,13 @@ from reader.core.paths import Profile
 from reader.core.private_files import write_whole
 from reader.core.records.messages import Message
 from reader.core.settings import EPUB, TO_FOLDER
-from reader.features.editions.records import MadeEdition
+from reader.features.editions.records import Edition, MadeEdition
 from reader.features.editions.store import find_edition
 from reader.features.editions.texts import EditionCode
 from reader.features.editions.window.layout import EditionPages
 from reader.features.editions.window.render import PRINT_WIDTH, find_shape, make_pdf, paint_page
 from reader.features.editions.words import EditionWords
-from reader.features.editions.worker.gather import load_edition
+from reader.features.editions.worker.gather import gather, load_edition
 from reader.features.editions.worker.make import find_file
 from reader.store.db import Connection, get_path
 from reader.store.pictures import PictureCache
@@ -76,6 +78,15 @@ class EditionContext(Struct, frozen=True):
     """Goes back to reading."""
 
 
+class Shown(Struct, frozen=True):
+    """What there is to show."""
+
+    made: MadeEdition | None = None
+    page_count: int = 0
+    preview: Edition | None = None
+    """Today's edition, if it were made now; only before the first one."""
+
+
 class PageHolder:
     """The latest edition, set. Used on the study thread only, as fonts belong to the thread that loaded them."""
 
@@ -83,20 +94,22 @@ class PageHolder:
         self.pages: EditionPages | None = None
         self._made: MadeEdition | None = None
 
-    def load(self, conn: Connection) -> tuple[MadeEdition, int] | None:
-        """The edition and its number of pages; None if none was made yet, or nothing of it is left."""
+    def load(self, conn: Connection, now: float) -> Shown:
+        """The latest edition, or a preview of the first one."""
         loop = QEventLoop()  # a document tells its size by a timer, for which this thread has no loop
         before, made = self._made, find_edition(conn)
         self._made = made
+        settings, preview = load_settings(conn), None
         if made is None or before is None or before.id != made.id:
-            edition = load_edition(conn, load_settings(conn), made) if made else None
+            edition = load_edition(conn, settings, made) if made else gather(conn, settings, now).edition
+            preview = None if made or not edition.all_articles else edition
             find_image = partial(_find_image, PictureCache(Profile(get_path(conn).parent).pictures))
             words = EditionWords(LANGUAGE, LocalZone(), QLocale().name().replace("_", "-"))
             self.pages = None
-            if edition is not None and edition.all_articles:
+            if edition.all_articles:
                 self.pages = EditionPages(edition, words, find_image, find_shape())
         loop.processEvents()
-        return (made, len(self.pages.pages)) if made and self.pages else None
+        return Shown(made if self.pages else None, len(self.pages.pages) if self.pages else 0, preview)
 
     def render(self, number: int, room: QSize) -> QImage:
         """Paint a page as large as there is room."""
@@ -199,6 +212,7 @@ class EditionPane(QFrame):
         super().__init__()
         self.setObjectName("sidebar")
         self._context = context
+        self.on_loaded: Callable[[Shown], None] = lambda shown: None
         self._holder, self._topic, self._page_topic = PageHolder(), Topic(), Topic()
         self.made: MadeEdition | None = None
         self.page_count, self._number = 0, 1
@@ -236,22 +250,28 @@ class EditionPane(QFrame):
     def load(self) -> None:
         self._topic.renew()
         self._page_topic.renew()
-        self._context.bridge.bound_to(self).study(self._holder.load, self._show_edition, self._topic)
+        holder, now = self._holder, self._context.clock.now()
+        self._context.bridge.bound_to(self).study(lambda conn: holder.load(conn, now), self._show_edition, self._topic)
 
     def show_making(self, words: str) -> None:
-        """Say how far the next one is, on the page, too, if there is none yet."""
+        """Say how far the next one is, on the page too, if there is none yet."""
         self.state.setText(words)
-        if self.made is None:
+        if not self.page_count:
             self.page.show_words(words)
 
-    def _show_edition(self, found: tuple[MadeEdition, int] | None) -> None:
-        before, (self.made, self.page_count) = self.made, found or (None, 0)
+    def _show_edition(self, found: Shown) -> None:
+        before, self.made, self.page_count = self.made, found.made, found.page_count
+        self.on_loaded(found)
         for button in (self.back, self.on, self.read, self.save_as, self.print):
-            button.setEnabled(found is not None)
+            button.setEnabled(self.made is not None)
         if self.made is None:
+            self._number = 1
             self.place.setText("")
-            self.state.setText(self.tr("No edition yet"))
-            self.page.show_words(self.tr("No edition yet. Choose “Create now” to make one from your unread articles."))
+            self.state.setText(self.tr("Preview of today’s edition") if self.page_count else self.tr("No edition yet"))
+            if self.page_count:
+                self._render()
+            else:
+                self.page.show_words(self.tr("Not enough new articles for an edition."))
             return
         self._number = self._number if before is not None and before.id == self.made.id else 1
         said = describe(self.made, self._context.clock.now(), LocalZone())
@@ -259,7 +279,7 @@ class EditionPane(QFrame):
         self._render()
 
     def _render(self) -> None:
-        if self.made is not None:
+        if self.page_count:
             number, room, holder = self._number, self.page.find_room(), self._holder
             self._page_topic.renew()
             self._context.bridge.bound_to(self).study(

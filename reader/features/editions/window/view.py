@@ -1,27 +1,36 @@
-"""Editions: their settings beside the pages of the latest, or one at a time in a narrow window. Main thread only."""
+"""The Morning Paper: the pages of the latest edition beside its settings, or one at a time in a narrow window.
+
+Before the first edition it shows what that would be. Main thread only.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSplitter, QStackedWidget, QWidget
 
 from reader.core.clock import LocalZone
 from reader.core.settings import Settings
 from reader.engine.messages import CancelEdition, EditionMade, EditionMailTried, EditionProgress, MakeEdition
+from reader.features.editions.records import Edition
 from reader.features.editions.service import explain_next
 from reader.features.editions.window.form import EditionForm, FormFacts
-from reader.features.editions.window.pane import EditionContext, EditionPane
+from reader.features.editions.window.pane import EditionContext, EditionPane, Shown
 from reader.features.editions.worker.deliver import find_folder
 from reader.store.db import Connection
 from reader.store.folders import list_folders
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Topic
-from reader.window.kit.dialog import make_scrolling
-from reader.window.kit.humanize import sentences
+from reader.window.kit.controls import CheckBox
+from reader.window.kit.dialog import make_quiet, make_rule, make_scrolling
+from reader.window.kit.fonts import make_headline_font
+from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label, set_tooltip
+from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_TITLE, SINGLE_PLACE_BELOW
 from reader.window.kit.wording import say
 
@@ -35,13 +44,61 @@ def read_form(conn: Connection, now: float) -> FormFacts:
     return FormFacts(settings, top, explain_next(conn, settings, now, LocalZone()), str(find_folder(Settings())))
 
 
+class FirstEdition(QWidget):
+    """Says before the first edition what one is, and makes it with one button."""
+
+    def __init__(self, theme: Theme, change_settings: Callable[..., None]) -> None:
+        super().__init__()
+        title = Label(self.tr("Your feeds, as a newspaper"), wraps=True)
+        title.setFont(make_headline_font())
+        words = self.tr(
+            "The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper."
+        )
+        self.make_button = QPushButton(self.tr("Create today’s edition"))
+        self.make_button.setObjectName("mainButton")
+        self.contents = make_quiet()
+        self.daily = CheckBox(theme, self.tr("Every morning"))
+        self.daily.clicked.connect(lambda is_on: change_settings(editions=is_on))
+        self.ahead = make_quiet()
+        self.settings = QPushButton(self.tr("Morning Paper settings"))
+        self.settings.setObjectName("linkButton")
+        make_column(
+            self,
+            STRETCH,
+            title,
+            Label(words, tone="secondary", wraps=True),
+            12,
+            make_row(None, self.make_button, STRETCH),
+            self.contents,
+            16,
+            make_rule(),
+            16,
+            make_row(None, self.daily, STRETCH),
+            self.ahead,
+            make_row(None, self.settings, STRETCH),
+            STRETCH,
+            STRETCH,
+            margins=(32, 24, 32, 24),
+            spacing=8,
+        )
+
+    def show_preview(self, preview: Edition | None) -> None:
+        self.make_button.setEnabled(preview is not None)
+        if preview is None:
+            self.contents.setText(self.tr("Not enough new articles yet"))
+            return
+        n, feeds = len(preview.all_articles), feeds_in_words(preview.feed_count)
+        words = self.tr("{n} articles from {feeds}, about {minutes} minutes", n=n)
+        self.contents.setText(words.format(n=number(n), feeds=feeds, minutes=number(preview.minutes)))
+
+
 class EditionView(QWidget):
     def __init__(self, context: EditionContext) -> None:
         super().__init__()
         self._context = context
         self._topic = Topic()
         self.form: EditionForm | None = None
-        self._is_making = False
+        self._is_making = self._was_loaded = False
         self._shows_page = True
         self.pane = EditionPane(context)
         self.ahead = Label(tone="secondary", wraps=True)
@@ -67,7 +124,8 @@ class EditionView(QWidget):
         self.splitter.setSizes([_LEFT, 700])
         make_column(self, self.splitter)
 
-    def _make_left(self) -> QWidget:
+    def _make_left(self) -> QStackedWidget:
+        self.first = FirstEdition(self._context.theme, self._context.change_settings)
         title = Label(self.tr("Morning Paper"), size=PANE_TITLE)
         area = self._area = make_scrolling(QWidget())
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -76,20 +134,25 @@ class EditionView(QWidget):
         foot.setObjectName("dialogFoot")
         buttons = make_row(None, self.make_now, STRETCH, self.revert, self.save, spacing=8)
         make_column(foot, self.ahead, buttons, margins=(20, 12, 20, 12), spacing=10)
-        left = QFrame()
-        left.setObjectName("articlePane")
+        sheet, left = QWidget(), QStackedWidget()
         left.setMinimumWidth(_LEFT)
         bar = QFrame()
         bar.setObjectName("paneBar")
         bar.setFixedHeight(_BAR)
         make_row(bar, title, STRETCH, self.turn_back, margins=(16, 0, 16, 0), spacing=8)
-        make_column(left, bar, (area, 1), foot, spacing=0)
+        make_column(sheet, bar, (area, 1), foot, spacing=0)
+        sheet.setObjectName("articlePane")
+        left.addWidget(sheet)
+        left.addWidget(self.first)
         return left
 
     def _wire(self) -> None:
         self.save.clicked.connect(self._save)
         self.revert.clicked.connect(self.load)
-        self.make_now.clicked.connect(self._make)
+        for make in (self.make_now, self.first.make_button):
+            make.clicked.connect(self._make)
+        self.first.settings.clicked.connect(lambda: self._left.setCurrentIndex(0))
+        self.pane.on_loaded = self._show_loaded
         self.pane.turn.clicked.connect(lambda: self._show_side(False))
         self.turn_back.clicked.connect(lambda: self._show_side(True))
         for key, do in (("Esc", self._context.leave), (_MAKE_KEY, self._make)):
@@ -108,6 +171,15 @@ class EditionView(QWidget):
         self.pane.turn.setVisible(narrow)
         self.turn_back.setVisible(narrow)
 
+    def _show_loaded(self, shown: Shown) -> None:
+        """Begin with what an edition is, and later with the settings."""
+        self.first.show_preview(shown.preview)
+        if shown.made is not None:
+            self._left.setCurrentIndex(0)
+        elif not self._was_loaded:
+            self._left.setCurrentIndex(1)
+        self._was_loaded = True
+
     def load(self) -> None:
         """Read the settings and the latest edition again."""
         self._topic.renew()
@@ -122,6 +194,8 @@ class EditionView(QWidget):
             self._area.setWidget(form)
         form.facts = facts
         self.ahead.setText(sentences(say(sentence) for sentence in facts.ahead))
+        self.first.daily.setChecked(facts.settings.editions)
+        self.first.ahead.setText(self.ahead.text() if facts.settings.editions else "")
         self._show_saving()
         form.show_effect()
 
@@ -161,6 +235,7 @@ class EditionView(QWidget):
     def _show_making(self, is_making: bool) -> None:
         self._is_making = is_making
         self.make_now.setText(self.tr("Cancel") if is_making else self.tr("Create now"))
+        self.first.make_button.setText(self.tr("Cancel") if is_making else self.tr("Create today’s edition"))
 
     def show_progress(self, note: EditionProgress) -> None:
         self.pane.show_making(say(note.step))

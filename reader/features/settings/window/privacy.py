@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QListWidget, QListWidgetItem, QMessageBox, QWidget
 
 from reader.core.paths import Profile
 from reader.core.records.logged import ReadingFacts, ReadingSession
@@ -78,7 +78,22 @@ class PrivacyPage(Page):
         self.add("backups_kept", help=copies)
         self.backups = BackupsSection(commands, restore)
         self.column.addWidget(self.backups)
+        self.add_heading(tr("Move to another computer"))
+        words = tr(
+            "Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds "
+            "takes in. It also holds your feeds, stars and articles in forms that other programs read."
+        )
+        self.export = make_form_button(tr("Export everything…"), lambda: choose_archive(self, commands))
+        self.column.addLayout(make_row(None, (make_quiet(words), 1), self.export, spacing=16))
         self.column.addStretch(1)
+
+
+def choose_archive(parent: QWidget, commands: DialogCommands) -> None:
+    """Ask where to write everything, and write it."""
+    title = tr("Export everything…")
+    name, _ = QFileDialog.getSaveFileName(parent, title, "paperround.zip", "ZIP (*.zip)")
+    if name:
+        commands.export_everything(Path(name))
 
 
 def _counted(count: int, one: str, many: str) -> str:

@@ -270,10 +270,7 @@ class AppearancePage(Page):
         self.add(make_choice(theme, "colour_scheme", tr("Theme"), schemes))
         size_help = closes if appearance.can_restart else later
         self.add(make_choice(theme, "interface_percent", tr("Interface size"), sizes, size_help))
-        self.add(
-            "thumbnails",
-            tr("Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection."),
-        )
+        self.add("thumbnails", tr("Only for rows on screen, none above 300 kB, at most 5 MB a day."))
         self.add_heading(tr("Articles"))
         self._add_text()
         self.add_heading(tr("Images"))

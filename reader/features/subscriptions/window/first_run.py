@@ -1,4 +1,4 @@
-"""The first-run page: starter feeds to tick, an address to paste, a list to import, one button. Main thread only.
+"""The first-run page: the idea, starter feeds to tick, an address to add, a list to import. Main thread only.
 
 Nothing is fetched before "Start reading", except an address that the user pasted. The page asks a Finder for addresses
 and uses neither the network nor the store.
@@ -6,14 +6,14 @@ and uses neither the network nor the store.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, QObject, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from reader.core.clock import Clock
 from reader.core.records.fetched import Credentials, Found
 from reader.core.settings import Settings
 from reader.features.subscriptions.store import Subscription
@@ -25,6 +25,7 @@ from reader.features.subscriptions.window.starter_feeds import (
     StarterFeed,
     choose_first_languages,
     choose_shown,
+    estimate_fetches,
     interest_name,
     list_languages_of,
     load_starter_feeds,
@@ -32,14 +33,14 @@ from reader.features.subscriptions.window.starter_feeds import (
 )
 from reader.window.dialogs.words import host_of
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import Segments
+from reader.window.kit.controls import BudgetMeter, CheckBox
 from reader.window.kit.dialog import make_heading, make_quiet, make_scrolling
 from reader.window.kit.fonts import make_font, make_headline_font
-from reader.window.kit.humanize import local, number, rate_in_words, sentences
+from reader.window.kit.humanize import number, rate_in_words, sentences
 from reader.window.kit.layouts import STRETCH, FlowLayout, fold, make_column, make_row
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import TypeSize
+from reader.window.kit.tokens import CAPTION, TypeSize
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
 
@@ -54,7 +55,7 @@ class OwnAddress(QWidget):
         super().__init__()
         self._finder, self._add, self._show_status = finder, add, show_status
         self._asked, self._question = "", 0
-        self.field = AddressField(theme, self.tr("Or paste any website address"))
+        self.field = AddressField(theme, "example.org")
         self.field.returnPressed.connect(self.search)
         self.add_button = QPushButton(self.tr("Add"))
         self.add_button.clicked.connect(self.search)
@@ -90,20 +91,24 @@ _SIDE, _TOP = 24, 12
 
 
 class StartFoot(QFrame):
-    """The foot of the page: a summary of what is ticked, and the button that begins."""
+    """The foot of the page: what the ticked feeds add up to, and the buttons that leave it."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, theme: Theme, width: int) -> None:
         """`width` is the largest width of the page above."""
         super().__init__()
         self.setObjectName("dialogFoot")
-        self.sum = make_quiet()
-        self.settings_button = QPushButton(self.tr("Settings…"))
-        self.settings_button.setObjectName("flat")
+        self.count, self.rate, self.cost = make_heading(""), make_quiet(), make_quiet()
+        self.meter = BudgetMeter(theme)
+        for label in (self.rate, self.cost):
+            label.setWordWrap(False)
+        self.skip_button = QPushButton(self.tr("Skip for now"))
+        self.skip_button.setObjectName("flat")
         self.start_button = QPushButton(self.tr("Start reading"))
         self.start_button.setObjectName("mainButton")
         inside = QWidget()
         inside.setMaximumWidth(width)
-        make_row(inside, (self.sum, 1), self.settings_button, self.start_button, spacing=8)
+        said = (self.count, self.rate, 12, self.meter, self.cost, STRETCH)
+        make_row(inside, *said, self.skip_button, self.start_button, spacing=8)
         self._row = make_row(self, STRETCH, (inside, 100), STRETCH)
         self.line_up(0)
 
@@ -112,19 +117,74 @@ class StartFoot(QFrame):
         self._row.setContentsMargins(_SIDE, _TOP, _SIDE + scroll_bar, _TOP)
 
     def sum_up(self, ticked: Sequence[StarterFeed]) -> None:
-        if not ticked:
-            self.sum.setText(self.tr("No feeds selected. You can add some later."))
-            return
-        n, posts = len(ticked), sum_posts(ticked)
-        count = self.tr("1 feed selected") if n == 1 else self.tr("{n} feeds selected", n=n)
-        first = count.format(n=number(n))
-        if posts:
-            first = f"{first}: {rate_in_words(posts)}"
-        fetches = self.tr("Starts with {budget} fetches a day. You can change this in Insights > Budget.")
-        self.sum.setText(f"{first}. {fetches.format(budget=number(Settings().daily_budget))}")
+        n, budget, fetches = len(ticked), Settings().daily_budget, estimate_fetches(ticked)
+        count = self.tr("1 feed") if n == 1 else self.tr("{n} feeds", n=n)
+        self.count.setText(count.format(n=number(n)) if n else self.tr("No feeds selected"))
+        self.rate.setText(rate_in_words(sum_posts(ticked)) if n else "")
+        self.rate.setVisible(bool(self.rate.text()))
+        self.meter.show_share(fetches / budget)
+        of_budget = self.tr("About {n} of {all} fetches in your daily budget", n=fetches)
+        self.cost.setText(of_budget.format(n=number(fetches), all=number(budget)))
+        for part in (self.meter, self.cost):
+            part.setVisible(n > 0)
+        self.start_button.setEnabled(n > 0)
 
 
-_WIDTH = 960
+_VISITS = ((0.18, 0.045, 0.85), (0.43, 0.04, 0.72), (0.83, 0.06, 1.0))
+"""The day that explains the idea: where the user reads, for how long and how much, as shares of the picture."""
+
+
+class IdeaPicture(QWidget):
+    """The idea: a curve of when the user reads, and a fetch just before each rise."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedSize(390, 136)
+        self._names = (self.tr("Morning"), self.tr("Lunch"), self.tr("Evening"))
+        self._legend = (self.tr("When you read"), self.tr("When Paperround fetches"))
+        self.setAccessibleName(self.tr("Paperround fetches just before you usually read."))
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink("bg_sunken"))
+        painter.drawRoundedRect(self.rect(), 10, 10)
+        left, wide, base, high = 18.0, self.width() - 36.0, 74.0, 52.0
+        curve = QPainterPath(QPointF(left, base))
+        for step in range(121):
+            at = step / 120
+            share = sum(much * math.exp(-(((at - when) / long) ** 2) / 2) for when, long, much in _VISITS)
+            curve.lineTo(left + at * wide, base - min(share, 1.0) * high)
+        area = QPainterPath(curve)
+        area.lineTo(left, base)
+        painter.fillPath(area, self._theme.ink("plot_you_fill"))
+        painter.strokePath(curve, QPen(self._theme.ink("plot_you"), 2))
+        painter.setFont(make_font(CAPTION, semibold=False))
+        for (when, long, _), name in zip(_VISITS, self._names, strict=True):
+            painter.fillRect(
+                QRectF(left + (when - 1.6 * long) * wide - 2, base - 22, 4, 22), self._theme.ink("poll_done")
+            )
+            painter.setPen(self._theme.ink("text_2"))
+            room = QRectF(left + when * wide - 60, base + 4, 120, 18)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
+        self._paint_legend(painter)
+        painter.end()
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        metrics = painter.fontMetrics()
+        widths = [metrics.horizontalAdvance(words) for words in self._legend]
+        x, y = (self.width() - sum(widths) - 62) / 2, self.height() - 21.0
+        painter.fillRect(QRectF(x, y, 12, 3), self._theme.ink("plot_you"))
+        painter.drawText(QPointF(x + 18, y + 6), self._legend[0])
+        x += widths[0] + 46
+        painter.fillRect(QRectF(x, y - 4, 4, 11), self._theme.ink("poll_done"))
+        painter.drawText(QPointF(x + 10, y + 6), self._legend[1])
+
+
+_WIDTH = 1000
 _TWO_COLUMNS = 760
 _INTRODUCTION = TypeSize(15, 23)
 
@@ -133,19 +193,14 @@ class FirstRunPage(QWidget):
     def __init__(
         self,
         theme: Theme,
-        clock: Clock,
         finder: Finder,
         start: Callable[[list[Subscription], bool], object],
         choose_list: Callable[[], object],
-        open_settings: Callable[[], object],
         start_demo: Callable[[], bool] | None,
     ) -> None:
-        """`start` gets the subscriptions that were ticked, and whether pictures are wanted.
-
-        `open_settings`: some users need a proxy or another language before anything else.
-        """
+        """`start` gets the subscriptions that were ticked, perhaps none, and whether pictures are wanted."""
         super().__init__()
-        self._theme, self._clock, self._finder = theme, clock, finder
+        self._theme, self._finder = theme, finder
         self._start_reading, self._choose_list, self._start_demo = start, choose_list, start_demo
         self._feeds = load_starter_feeds()
         self._shows_all = False
@@ -154,10 +209,10 @@ class FirstRunPage(QWidget):
         self.reader_buttons: list[QPushButton] = []
         self.setAccessibleName(self.tr("Welcome"))
         page = QWidget()
-        make_row(page, STRETCH, (self._make_column(), 100), STRETCH, margins=(24, 32, 24, 24))
+        make_row(page, STRETCH, (self._make_column(), 100), STRETCH, margins=(24, 24, 24, 16))
         area = make_scrolling(page)
-        self.foot = StartFoot(_WIDTH)
-        self.foot.settings_button.clicked.connect(lambda: open_settings())
+        self.foot = StartFoot(theme, _WIDTH)
+        self.foot.skip_button.clicked.connect(self._skip)
         self.foot.start_button.clicked.connect(self._start)
         make_column(self, (area, 1), self.foot, spacing=0)
         bar = area.verticalScrollBar()
@@ -171,61 +226,66 @@ class FirstRunPage(QWidget):
         holder.setMaximumWidth(_WIDTH)
         self.note = make_quiet()
         self.note.hide()
-        hello = Label(greeting(self, local(self._clock.now()).hour))
-        hello.setFont(make_headline_font())
         make_column(
             holder,
-            hello,
-            self._make_introduction(),
-            12,
-            self._make_ways(),
-            self.note,
+            self._make_head(),
+            8,
             self._make_languages(),
             self._make_cards(),
-            8,
+            self._make_ways(),
+            self.note,
             self._make_pictures(),
             STRETCH,
-            spacing=10,
+            spacing=12,
         )
         return holder
 
-    def _make_introduction(self) -> Label:
-        label = make_quiet(
+    def _make_head(self) -> QHBoxLayout:
+        self._icon, hello = Label(), Label(self.tr("Welcome to Paperround"))
+        hello.setFont(make_headline_font())
+        idea = Label(
             self.tr(
-                "Choose what you’d like to read. Paperround learns when you read and when each feed "
-                "publishes, so new articles are ready when you are. Everything it learns stays on this "
-                "computer."
-            )
+                "Paperround learns when you read and fetches your feeds just before, so new articles are ready "
+                "when you are. What it learns stays on this computer."
+            ),
+            tone="secondary",
+            wraps=True,
         )
-        label.setFont(make_font(_INTRODUCTION))
-        label.setMaximumWidth(700)
-        return label
+        idea.setFont(make_font(_INTRODUCTION))
+        title = make_row(None, self._icon, hello, STRETCH, spacing=14)
+        words: QVBoxLayout = make_column(None, STRETCH, title, idea, STRETCH, spacing=10)
+        self._head = make_row(None, (words, 1), IdeaPicture(self._theme), spacing=48)
+        return self._head
 
     def _make_ways(self) -> QHBoxLayout:
         """Make the row of other ways to begin: an address, a list from another reader, the demo."""
+        others = Label(self.tr("Or add any website"), tone="secondary")
         self.own = OwnAddress(self._theme, self._finder, self._add_own, self._show_status)
         # Qt leaves no air between an icon and its words.
-        self.import_button = QPushButton(f" {self.tr('Import feeds (OPML)…')}")
+        self.import_button = QPushButton(f" {self.tr('Import OPML…')}")
         self.import_button.setAccessibleDescription(
             self.tr("Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.")
         )
         self.import_button.clicked.connect(lambda: self._choose_list())
         self.demo_button = QPushButton(self.tr("Open the demo"))
-        self.demo_button.setObjectName("flat")
         set_tooltip(self.demo_button, self.tr("Try Paperround with 40 sample feeds. Nothing is downloaded or saved."))
         self.demo_button.clicked.connect(self._open_demo)
         self.demo_button.setHidden(self._start_demo is None)
-        self._others = make_row(None, self.import_button, self.demo_button, STRETCH, spacing=8)
-        self._ways = make_row(None, (self.own, 1), self._others, spacing=16)
+        self.show_all = QPushButton()
+        self.show_all.setObjectName("linkButton")
+        self.show_all.clicked.connect(self._show_every)
+        own = make_row(None, others, (self.own, 1), spacing=8)
+        self._others = make_row(None, self.show_all, 8, self.import_button, self.demo_button, STRETCH, spacing=8)
+        self._ways = make_row(None, (own, 1), self._others, spacing=16)
         return self._ways
 
-    def offer_readers(self, readers: Sequence[str], take: Callable[[str], object]) -> None:
+    def offer_readers(self, readers: Sequence[str], import_from: Callable[[str], object]) -> None:
         """Offer to move in from the readers of these names, which are on this computer."""
         for name in readers:
             button = QPushButton(self.tr("Import from {reader}").format(reader=name))
             button.setAccessibleDescription(self.tr("Imports its feeds, articles and stars. Nothing changes there."))
-            button.clicked.connect(partial(take, name))
-            self._others.insertWidget(0, button)
+            button.clicked.connect(partial(import_from, name))
+            self._others.insertWidget(2, button)
             self.reader_buttons.append(button)
 
     def _make_languages(self) -> QHBoxLayout:
@@ -235,18 +295,15 @@ class FirstRunPage(QWidget):
         for chip in self.chips:
             chip.setChecked(chip.code in chosen)
             chip.toggled.connect(self._show_starters)
-        self._count = Label(tone="quiet")
-        self.show_all = QPushButton(self.tr("Show all"))
-        self.show_all.setObjectName("flat")
-        self.show_all.clicked.connect(self._show_every)
         says = Label(self.tr("Languages I read"), tone="secondary")
         says.setMinimumHeight(self.chips[0].sizeHint().height())
         chips = QWidget()
         flow = FlowLayout(chips, spacing=8)
         for part in (says, *self.chips):
             flow.addWidget(part)
-        counted = make_row(None, self._count, self.show_all, STRETCH, spacing=4)
-        self._languages = make_row(None, (chips, 1), counted, spacing=8)
+        self._languages = make_row(
+            None, make_heading(self.tr("Choose some feeds to start with")), (chips, 1), spacing=24
+        )
         return self._languages
 
     def _make_cards(self) -> QGridLayout:
@@ -260,27 +317,22 @@ class FirstRunPage(QWidget):
         return InterestCard(self._theme, title, self._sum_up, self._holder)
 
     def _make_pictures(self) -> QHBoxLayout:
-        self.pictures = Segments(self.tr("Images"), [(self.tr("Off"), False), (self.tr("On"), True)])
-        self.pictures.choose(True)
-        cost = make_quiet(
-            self.tr(
-                "Uses more data, and the sites that host images can see that you loaded them. Tracking "
-                "pixels are always blocked."
-            )
-        )
-        return make_row(None, make_heading(self.tr("Images")), self.pictures, (cost, 1), spacing=12)
+        self.pictures = CheckBox(self._theme, self.tr("Show images"))
+        self.pictures.setChecked(True)
+        cost = make_quiet(self.tr("Uses more data. The sites that host images can see that you loaded them."))
+        return make_row(None, self.pictures, (cost, 1), spacing=8)
 
     def _recolour(self) -> None:
         self.import_button.setIcon(self._theme.icon("upload", "text_2", self))
+        self._icon.setPixmap(self._theme.pixmap("newspaper", "accent", self.devicePixelRatioF(), 32))
 
     def first_focus(self) -> QWidget:
         """The first box to tick, where letters are still shortcuts."""
         rows = (row for card in self.cards.values() for row in card.shown_rows())
-        return next(rows, self.foot.start_button)
+        return next(rows, self.own.field)
 
     def _show_every(self) -> None:
         self._shows_all = not self._shows_all
-        self.show_all.setText(self.tr("Show fewer") if self._shows_all else self.tr("Show all"))
         self._show_starters()
 
     def _show_starters(self) -> None:
@@ -290,11 +342,11 @@ class FirstRunPage(QWidget):
         for interest, card in self.cards.items():
             card.show_feeds([feed for feed in shown if feed.interest is interest], ticked)
         self.yours.show_feeds(self._yours, ticked)
-        self._count.setText(
-            self.tr("{n} of {all} starter feeds", n=len(shown)).format(
-                n=number(len(shown)), all=number(len(self._feeds))
-            )
-        )
+        every = self.tr("Show all {n} starter feeds", n=len(self._feeds)).format(n=number(len(self._feeds)))
+        self.show_all.setText(self.tr("Show fewer feeds") if self._shows_all else every)
+        has_several = len({feed.language for feed in shown}) > 1
+        for card in self.cards.values():
+            card.show_languages(has_several)
         self._arrange()
         self._sum_up()
 
@@ -312,7 +364,8 @@ class FirstRunPage(QWidget):
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         is_narrow = self.width() < _WIDTH
-        fold(self._ways, is_narrow)
+        for line in (self._head, self._ways):
+            fold(line, is_narrow)
         fold(self._languages, is_narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -353,8 +406,11 @@ class FirstRunPage(QWidget):
 
     def leave(self) -> None:
         """Start with what was chosen here too, although feeds came another way: by a list or an account."""
-        if self.ticked() or not self.pictures.value():
+        if self.ticked() or not self.pictures.isChecked():
             self._start()
+
+    def _skip(self) -> None:
+        self._start_reading([], self.pictures.isChecked())
 
     def _start(self) -> None:
         wanted = [
@@ -365,10 +421,4 @@ class FirstRunPage(QWidget):
                 for feed in card.ticked()
             ),
         ]
-        self._start_reading(wanted, self.pictures.value())
-
-
-def greeting(widget: QObject, hour: int) -> str:
-    if 5 <= hour < 12:
-        return widget.tr("Good morning.")
-    return widget.tr("Good afternoon.") if 12 <= hour < 18 else widget.tr("Good evening.")
+        self._start_reading(wanted, self.pictures.isChecked())

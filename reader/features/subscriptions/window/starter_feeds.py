@@ -21,14 +21,15 @@ from reader.window.kit.controls import INDICATOR, mirror, paint_box, write_elide
 from reader.window.kit.dialog import make_heading, make_rule
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import joined, rate_in_words
-from reader.window.kit.layouts import STRETCH, make_column, make_row
-from reader.window.kit.text import Label
+from reader.window.kit.layouts import make_column
 from reader.window.kit.theme import Theme
 from reader.window.kit.tiles import SIZE, make_letter_tile
 from reader.window.kit.tokens import INTERFACE, RADIUS_BUTTON, SMALL
 from reader.window.kit.translate import tr
 
 MOST_PER_INTEREST = 3
+_LEAST_FETCHES, _MOST_FETCHES, _UNCOUNTED = 2.0, 24.0, 8.0
+"""Fetches a day of one feed: at least, at most, and where nobody counted its articles yet."""
 
 
 class Interest(StrEnum):
@@ -40,6 +41,10 @@ class Interest(StrEnum):
     PICTURES = "pictures"
     LISTENING = "listening"
     KITCHEN = "kitchen"
+
+
+_FIRST_INTERESTS = (Interest.NEWS, Interest.SCIENCE, Interest.TECHNOLOGY, Interest.LISTENING)
+"""Shown at first: a page that fits the window."""
 
 
 class StarterFeed(Struct, frozen=True, omit_defaults=True):
@@ -76,11 +81,11 @@ def choose_first_languages(offered: Collection[str], wanted: Sequence[str]) -> l
 def choose_shown(
     feeds: Sequence[StarterFeed], languages: Collection[str], ticked: Collection[str], show_all: bool
 ) -> list[StarterFeed]:
-    """Some feeds of each interest, taking turns between the languages, or all; ticked feeds are always shown."""
+    """Some feeds of the first interests, taking turns between the languages, or all; ticked feeds are always shown."""
     if show_all:
         return list(feeds)
     shown: set[str] = set(ticked)
-    for interest in Interest:
+    for interest in _FIRST_INTERESTS:
         inside = [feed for feed in feeds if feed.interest is interest and feed.language in languages]
         rows = {code: [feed for feed in inside if feed.language == code] for code in languages}
         turns = sorted(inside, key=lambda feed: rows[feed.language].index(feed))
@@ -92,6 +97,12 @@ def sum_posts(feeds: Iterable[StarterFeed]) -> float | None:
     """Posts a day of all; None if one of them was never counted."""
     counts = [feed.posts_a_day for feed in feeds]
     return None if None in counts else sum(filter(None, counts))
+
+
+def estimate_fetches(feeds: Iterable[StarterFeed]) -> int:
+    """Fetches a day: one for each article, within bounds, as the schedule settles for feeds of such a rate."""
+    rates = (_UNCOUNTED if feed.posts_a_day is None else feed.posts_a_day for feed in feeds)
+    return round(sum(min(_MOST_FETCHES, max(_LEAST_FETCHES, rate)) for rate in rates))
 
 
 _ROW = 44
@@ -128,9 +139,10 @@ class StarterRow(QCheckBox):
     def __init__(self, theme: Theme, feed: StarterFeed, language: str) -> None:
         super().__init__()
         self._theme, self.feed = theme, feed
-        self._notes = [note for note in (language, rate_in_words(feed.posts_a_day)) if note]
+        self._language, self._rate = language, rate_in_words(feed.posts_a_day)
+        self.shows_language = True
         self.setFixedHeight(_ROW)
-        self.setAccessibleName(joined((feed.name, feed.about, *self._notes)))
+        self.setAccessibleName(joined(filter(None, (feed.name, feed.about, language, self._rate))))
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -162,17 +174,17 @@ class StarterRow(QCheckBox):
     def _paint_notes(self, painter: QPainter) -> int:
         """Paint language and rate at the end of the row; return where the name must end."""
         painter.setFont(make_font(SMALL))
-        widest = max((painter.fontMetrics().horizontalAdvance(note) for note in self._notes), default=0)
-        left = self.width() - widest - 2
-        for number, note in enumerate(self._notes):
-            top = 4 + 18 * number if len(self._notes) > 1 else (_ROW - 18) // 2
-            note_room = QRect(left, top, widest + 2, 18)
-            write_elided(painter, self, note_room, note, self._theme.ink("text_3"), _RIGHT)
-        return left - _GAP
+        right = self.width()
+        for note in filter(None, (self._rate, self._language if self.shows_language else "")):
+            wide = painter.fontMetrics().horizontalAdvance(note) + 2
+            room = QRect(right - wide, (_ROW - 18) // 2, wide, 18)
+            write_elided(painter, self, room, note, self._theme.ink("text_3"), _RIGHT)
+            right -= wide + _GAP
+        return right
 
 
 class InterestCard(QFrame):
-    """The feeds of one interest, with a count of the ticks."""
+    """The feeds of one interest."""
 
     def __init__(self, theme: Theme, title: str, on_ticks: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
@@ -181,9 +193,8 @@ class InterestCard(QFrame):
         self.rows: list[StarterRow] = []
         self._rules: dict[str, QFrame] = {}
         self._shown: set[str] = set()
-        self._title, self._count = make_heading(title), Label(tone="quiet")
         self._column = make_column(self, margins=(14, 12, 14, 8), spacing=0)
-        self._column.addLayout(make_row(None, self._title, self._count, STRETCH, spacing=8))
+        self._column.addWidget(make_heading(title))
         self._column.addSpacing(8)
 
     @property
@@ -203,7 +214,12 @@ class InterestCard(QFrame):
         for row in self.rows:
             row.setVisible(row.feed.url in self._shown)
             self._rules[row.feed.url].setVisible(row.feed.url in self._shown)
-        self._show_count()
+
+    def show_languages(self, shown: bool) -> None:
+        """Say in each row which language it is in."""
+        for row in self.rows:
+            row.shows_language = shown
+            row.update()
 
     def tick(self, url: str) -> None:
         for row in self.rows:
@@ -213,20 +229,11 @@ class InterestCard(QFrame):
     def _add(self, feed: StarterFeed, is_ticked: bool) -> None:
         row = StarterRow(self._theme, feed, language_name(feed.language) if feed.language else "")
         row.setChecked(is_ticked)
-        row.toggled.connect(self._note_tick)
+        row.toggled.connect(self._on_ticks)
         self.rows.append(row)
         rule = self._rules[feed.url] = make_rule()
         self._column.addWidget(rule)
         self._column.addWidget(row)
-
-    def _note_tick(self) -> None:
-        self._show_count()
-        self._on_ticks()
-
-    def _show_count(self) -> None:
-        shown = self.shown_rows()
-        count = sum(row.isChecked() for row in shown)
-        self._count.setText(self.tr("{n} of {all}").format(n=count, all=len(shown)))
 
     def ticked(self) -> list[StarterFeed]:
         return [row.feed for row in self.rows if row.isChecked()]

@@ -40,7 +40,7 @@ from reader.features.transfer.records import (
     MovedVisits,
     Post,
 )
-from reader.features.transfer.store import read_program, set_added_at, take_posts
+from reader.features.transfer.store import arrange_feed, read_program, store_posts
 from reader.html.addresses import feed_address
 from reader.parse.worker import GuardedParser
 from reader.store import feeds, folders, reading_log
@@ -121,7 +121,7 @@ def _import_file(conn: Connection, path: Path, now: float, on_progress: OnProgre
         with path.open("rb") as file:
             start = file.read(64)
         if start.startswith(b"SQLite format 3"):
-            return [take_in(conn, read_program(path), now, on_progress)]
+            return [import_lines(conn, read_program(path), now, on_progress)]
         if zipfile.is_zipfile(path):
             return _import_zip(conn, path, now, on_progress)
         return [_import_data(conn, read_up_to(path, MOST_BYTES), path.name, now, on_progress)]
@@ -132,7 +132,7 @@ def _import_file(conn: Connection, path: Path, now: float, on_progress: OnProgre
 
 def _import_data(conn: Connection, data: bytes, name: str, now: float, on_progress: OnProgress | None) -> ImportReport:
     if data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"["):
-        return take_in(conn, iter(read_export(data, name)), now, on_progress)
+        return import_lines(conn, iter(read_export(data, name)), now, on_progress)
     return import_list(conn, data[: MAX_BYTES + 1], now, on_progress)
 
 
@@ -141,7 +141,7 @@ def _import_zip(conn: Connection, path: Path, now: float, on_progress: OnProgres
     with zipfile.ZipFile(path) as pack:
         if ARCHIVE in pack.namelist():
             with pack.open(ARCHIVE) as file:
-                return [take_in(conn, _read_lines(file), now, on_progress)]
+                return [import_lines(conn, _read_lines(file), now, on_progress)]
         parts = [one for one in pack.infolist() if one.filename.lower().endswith((".opml", ".xml", ".json"))]
         if not parts or sum(one.file_size for one in parts) > MOST_BYTES:
             raise ParseError(Code.IMPORT_UNKNOWN(file=path.name))
@@ -156,12 +156,14 @@ def _read_lines(file: IO[bytes]) -> Iterator[Line]:
         yield read_line(line)
 
 
-def take_in(conn: Connection, lines: Iterator[Line], now: float, on_progress: OnProgress | None = None) -> ImportReport:
+def import_lines(
+    conn: Connection, lines: Iterator[Line], now: float, on_progress: OnProgress | None = None
+) -> ImportReport:
     with GuardedParser() as parser:
-        return _Taking(conn, parser, now, on_progress).run(lines)
+        return _Import(conn, parser, now, on_progress).run(lines)
 
 
-class _Taking:
+class _Import:
     def __init__(self, conn: Connection, parser: GuardedParser, now: float, on_progress: OnProgress | None) -> None:
         self._conn, self._parser, self._now, self._on_progress = conn, parser, now, on_progress
         self._feed_ids = {feed.url: feed.id for feed in feeds.list_feeds(conn)}
@@ -173,13 +175,13 @@ class _Taking:
     def run(self, lines: Iterator[Line]) -> ImportReport:
         conn, before = self._conn, folders.list_folders(self._conn)
         for line in lines:
-            self._take(line)
+            self._import(line)
         self._store_posts()
         with transaction(conn):
             addition = note_addition(conn, self._added, before)
         return ImportReport(len(self._added), self._known, (), addition, posts=self._new)
 
-    def _take(self, line: Line) -> None:
+    def _import(self, line: Line) -> None:
         match line:
             case Post():
                 self._add_post(line)
@@ -202,18 +204,13 @@ class _Taking:
         """Subscribe to a feed; one that is here keeps what the user chose for it here."""
         if not feed_address(moved.url) and not is_mail(moved.url):
             return
-        choices = moved.choices
         wanted = Subscription(moved.url, new_folder=moved.folder, name=moved.name, is_typed=False)
         with transaction(self._conn):
             feed_id = subscribe_to(self._conn, wanted, self._now)
             if feed_id is None:
                 self._known += 1
                 return
-            if choices is not None:
-                feeds.set_choices(self._conn, feed_id, choices)
-                feeds.save_publisher(self._conn, feed_id, moved.publisher)
-            if moved.added_at is not None:
-                set_added_at(self._conn, feed_id, min(moved.added_at, self._now))
+            arrange_feed(self._conn, feed_id, moved, self._now)
         self._added.append(feed_id)
         self._feed_ids[moved.url] = feed_id
 
@@ -256,7 +253,7 @@ class _Taking:
     def _store_feed(self, url: str) -> None:
         posts = self._posts.pop(url)
         feed_id = self._feed_ids.get(url) or self._make_saved_feed()
-        self._new += take_posts(self._conn, feed_id, self._parse(posts), self._now)
+        self._new += store_posts(self._conn, feed_id, self._parse(posts), self._now)
         self._waiting -= len(posts)
         self._done += len(posts)
         if self._on_progress is not None:

@@ -19,26 +19,27 @@ MANY = FirstFetches(60, "Kernel Diary")
 @pytest.mark.parametrize(
     ("facts", "title", "offer"),
     [
-        (EmptyFacts(Kind.UNREAD, unread_only=True), "All caught up", Offer.NOTHING),
-        (EmptyFacts(Kind.TODAY), "All caught up", Offer.NOTHING),
-        (EmptyFacts(Kind.FEED), "Nothing here yet", Offer.NOTHING),
-        (EmptyFacts(Kind.FEED, unread_only=True, first_fetches=NEW), "Refreshing Kernel Diary…", Offer.NOTHING),
-        (EmptyFacts(Kind.UNREAD, unread_only=True, first_fetches=MANY), "Refreshing 60 feeds…", Offer.NOTHING),
-        (EmptyFacts(Kind.STARRED, first_fetches=MANY), "No starred articles", Offer.NOTHING),
-        (EmptyFacts(Kind.FEED, first_fetches=FirstFetches(1, "A", True)), "No connection", Offer.NOTHING),
-        (EmptyFacts(Kind.FEED, first_fetches=PAUSED), "A will be fetched at 14:26", Offer.NOTHING),
+        (EmptyFacts(Kind.UNREAD, has_feeds=False), "No feeds yet", Offer.ADD_FEED),
+        (EmptyFacts(Kind.UNREAD, unread_only=True, can_poll=True), "All caught up", Offer.POLL),
+        (EmptyFacts(Kind.UNREAD, unread_only=True, has_articles=False), "Nothing here yet", None),
+        (EmptyFacts(Kind.TODAY), "No articles today yet", None),
+        (EmptyFacts(Kind.FEED), "Nothing here yet", None),
+        (EmptyFacts(Kind.FEED, unread_only=True, first_fetches=NEW), "Refreshing Kernel Diary…", None),
+        (EmptyFacts(Kind.UNREAD, unread_only=True, first_fetches=MANY), "Refreshing 60 feeds…", None),
+        (EmptyFacts(Kind.STARRED, first_fetches=MANY), "No starred articles", None),
+        (EmptyFacts(Kind.FEED, first_fetches=FirstFetches(1, "A", True)), "No connection", None),
+        (EmptyFacts(Kind.FEED, first_fetches=PAUSED), "A will be fetched at 14:26", None),
         (EmptyFacts(Kind.FEED, trouble=GONE, can_poll=True), "A is gone.", Offer.POLL),
-        (EmptyFacts(Kind.FEED, trouble=GONE), "A is gone.", Offer.NOTHING),
+        (EmptyFacts(Kind.FEED, trouble=GONE), "A is gone.", None),
         (EmptyFacts(Kind.FEED, trouble=LOCKED, can_poll=True), "A wants a password.", Offer.PASSWORD),
-        (EmptyFacts(Kind.FOLDER, feeds_in_trouble=2), "Nothing here yet", Offer.NOTHING),
-        (EmptyFacts(Kind.FEED, words="cat"), "Nothing about “cat”", Offer.SEARCH_EVERYWHERE),
-        (EmptyFacts(Kind.FEED, words="cat", everywhere=True), "Nothing about “cat”", Offer.NOTHING),
+        (EmptyFacts(Kind.FOLDER, feeds_in_trouble=2), "Nothing here yet", None),
+        (EmptyFacts(Kind.FEED, words="cat"), "No results for “cat”", Offer.SEARCH_EVERYWHERE),
+        (EmptyFacts(Kind.FEED, words="cat", everywhere=True), "No results for “cat”", Offer.CLEAR_SEARCH),
     ],
 )
 def test_words_and_button(facts, title, offer):
     shown = describe_empty(facts)
-    assert (shown.title, shown.offer) == (title, offer)
-    assert bool(shown.button) == (offer is not Offer.NOTHING)
+    assert (shown.title, shown.buttons[0][1] if shown.buttons else None) == (title, offer)
 
 
 def test_an_empty_folder_tells_of_its_feeds_that_could_not_be_fetched():

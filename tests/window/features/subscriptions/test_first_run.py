@@ -12,16 +12,21 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from reader.core.desktop.program import find_program
 from reader.core.paths import Profile
 from reader.core.records.fetched import Credentials, Found, FoundFeed
-from reader.features.settings.window.settings import SettingsDialog
 from reader.features.subscriptions.store import Subscription
 from reader.features.subscriptions.window.finder import Finder
-from reader.features.subscriptions.window.first_run import FirstRunPage, OwnAddress, greeting
-from reader.features.subscriptions.window.starter_feeds import Interest, load_starter_feeds
+from reader.features.subscriptions.window.first_run import FirstRunPage, OwnAddress
+from reader.features.subscriptions.window.starter_feeds import (
+    Interest,
+    StarterFeed,
+    estimate_fetches,
+    load_starter_feeds,
+)
 from reader.store.db import open_reader
 from reader.store.settings import load_settings
 from reader.window.desktop.restart import open_demo
+from tests.features.transfer.test_moving_in import make_database
 from tests.feedserver import silence
-from tests.window.dialogs.helpers import answered, shown
+from tests.window.dialogs.helpers import answered
 from tests.window.open_window import open_window
 
 
@@ -35,7 +40,7 @@ def test_an_empty_profile_greets_and_leads_to_the_demo(qtbot, theme, morning, tm
     first = opened.first_run.page
     assert first is not None
     assert not opened.frame.panes.isVisible()
-    assert "Good morning." in {label.text() for label in first.findChildren(QLabel)}
+    assert "Welcome to Paperround" in {label.text() for label in first.findChildren(QLabel)}
     first.demo_button.click()
     assert next(starts, None) is None
     assert first.note.text().startswith("The demo opens in its own window.")
@@ -50,9 +55,6 @@ def test_an_address_of_ones_own_is_ticked_and_opens_the_window(qtbot, theme, mor
     qtbot.waitUntil(lambda: opened.first_run.page is not None and opened.first_run.page.isVisible())
     first = opened.first_run.page
     assert first is not None
-    first.foot.settings_button.click()
-    qtbot.waitUntil(lambda: opened.dialogs.shown is not None)
-    shown(opened, SettingsDialog).reject()
     assert [chip.code for chip in first.chips][:2] == ["en", "de"]
     first.own.field.setText(garden.url("/feed.xml"))
     with answered(qtbot, opened.dialogs.finder):
@@ -77,7 +79,7 @@ def test_what_is_ticked_comes_along_with_an_imported_list(qtbot, theme, morning,
     assert first is not None
     ticked = first.cards[Interest.SCIENCE].shown_rows()[0]
     ticked.click()
-    first.pictures.choose(False)
+    first.pictures.click()
     file = tmp_path / "feeds.opml"
     file.write_text('<opml><body><outline text="Brought" xmlUrl="http://brought.example/feed"/></body></opml>')
     opened.dialogs.import_list(file)
@@ -114,10 +116,10 @@ def starts() -> list[tuple[list[Subscription], bool]]:
 
 
 @pytest.fixture
-def make_page(theme, morning, starts):
+def make_page(theme, starts):
     def make(start_demo):
-        ways = lambda *start: starts.append(start), list, list
-        return FirstRunPage(theme, morning, Finder(lambda command: None), *ways, start_demo)
+        ways = lambda *start: starts.append(start), list
+        return FirstRunPage(theme, Finder(lambda command: None), *ways, start_demo)
 
     return make
 
@@ -166,10 +168,24 @@ def rows(welcome):
     return [row for card in welcome.cards.values() for row in card.rows if row.isVisibleTo(card)]
 
 
-def test_nothing_is_ticked_in_advance_and_the_foot_says_so(welcome):
+def test_nothing_is_ticked_in_advance_and_reading_starts_with_a_feed_or_not_at_all(welcome, starts):
     assert rows(welcome)
     assert welcome.ticked() == []
-    assert welcome.foot.sum.text() == "No feeds selected. You can add some later."
+    assert welcome.foot.count.text() == "No feeds selected"
+    assert not welcome.foot.start_button.isEnabled()
+    rows(welcome)[0].click()
+    assert welcome.foot.start_button.isEnabled()
+    rows(welcome)[0].click()
+    welcome.foot.start_button.click()
+    assert starts == []
+    welcome.foot.skip_button.click()
+    assert starts == [([], True)]
+
+
+@pytest.mark.parametrize(("rates", "fetches"), [([], 0), ([0.1], 2), ([6, 3.4], 9), ([200], 24), ([None], 8)])
+def test_a_feed_costs_a_fetch_for_each_article_within_bounds(rates, fetches):
+    feeds = [StarterFeed(Interest.NEWS, "en", "", "", f"https://{n}.example", rate) for n, rate in enumerate(rates)]
+    assert estimate_fetches(feeds) == fetches
 
 
 def test_ticks_become_subscriptions_in_folders_of_their_interest(welcome, qtbot, starts):
@@ -177,7 +193,8 @@ def test_ticks_become_subscriptions_in_folders_of_their_interest(welcome, qtbot,
     chosen = [card.rows[0] for card in list(welcome.cards.values())[:2]]
     for row in chosen:
         row.click()
-    assert welcome.foot.sum.text().startswith("2 feeds selected. Starts with 400 fetches a day.")
+    assert welcome.foot.count.text() == "2 feeds"
+    assert welcome.foot.cost.text() == f"About {estimate_fetches(welcome.ticked())} of 400 fetches in your daily budget"
     welcome.foot.start_button.click()
     ((wanted, with_pictures),) = starts
     assert [one.url for one in wanted] == [row.feed.url for row in chosen]
@@ -218,7 +235,7 @@ def test_return_presses_a_button_of_the_main_window(qtbot, theme, morning, tmp_p
     opened.window.activateWindow()
     page = opened.first_run.page
     assert page is not None
-    button = page.foot.start_button
+    button = page.foot.skip_button
     button.setFocus()
     qtbot.waitUntil(button.hasFocus)
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -232,9 +249,6 @@ def test_without_a_demo_there_is_no_card_for_it(qtbot, make_page):
     qtbot.addWidget(first)
     first.show()
     assert not first.demo_button.isVisible()
-    assert [greeting(first, hour) for hour in (3, 9, 15, 22)] == [
-        "Good evening.", "Good morning.", "Good afternoon.", "Good evening."
-    ]  # fmt: skip
 
 
 def test_a_demo_that_does_not_start_says_what_to_do(qtbot, make_page):
@@ -254,3 +268,28 @@ def test_the_demo_is_this_very_program(monkeypatch):
     monkeypatch.setattr(QProcess, "startDetached", start)
     assert open_demo()
     assert started == [[*find_program(), "demo"]]
+
+
+def test_another_reader_on_this_computer_is_offered_and_everything_leaves_again(
+    qtbot, theme, morning, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    make_database(tmp_path / "home" / ".newsboat" / "cache.db", "newsboat")
+    (tmp_path / "home" / ".newsboat" / "urls").write_text('http://garden.example/feed Plants "~My garden"\n')
+    opened = open_window(Profile(tmp_path / "empty"), morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    qtbot.waitUntil(lambda: opened.first_run.page is not None and opened.first_run.page.isVisible())
+    first = opened.first_run.page
+    assert first is not None
+    (button,) = first.reader_buttons
+    assert button.text() == "Import from newsboat"
+    button.click()
+    qtbot.waitUntil(lambda: [feed.name for feed in opened.sidebar.control.data.feeds] == ["My garden"])
+    qtbot.waitUntil(opened.frame.panes.isVisible)
+    with qtbot.waitSignal(opened.dialogs.commands.said) as said:
+        opened.dialogs.commands.export_everything(tmp_path / "all.zip")
+    assert said.args == ["Exported 1 feed and 2 articles to all.zip"]
+    assert (tmp_path / "all.zip").stat().st_size > 1_000
+    opened.window.close()
+    opened.bridge.close()
