@@ -153,7 +153,7 @@ class ReaderServer(ReaderSession):
         return list(self.list_ids(LABEL + label, count=count).ids) if count else self.list_all_ids(LABEL + label)
 
     def find_unread_counts(self) -> dict[str, tuple[int, str]] | None:
-        """By stream, how many posts are unread and the newest's time; None where the server does not count."""
+        """Ask how many posts are unread in each stream, and the newest's time. None if the server doesn't count."""
         return answers.read_unread_counts(self._get("unread-count"))
 
     def list_ids(
