@@ -161,12 +161,12 @@ class _Rows(Struct, frozen=True):
 
     @property
     def uses(self) -> list[DayUse]:
-        """Without icons, images and the like: hourly polling would fetch those, too."""
+        """The uses without icons, images and the like: hourly polling would fetch those too."""
         return [use for use in self.all_uses if use.trigger not in SIDE_TRIGGERS]
 
 
 def _inside(uses: Sequence[DayUse], span: Span, now: float, zone: tzinfo) -> list[DayUse]:
-    """Without today, unless there is no whole day yet."""
+    """The uses without today's, unless there is no whole day yet."""
     today = datetime.fromtimestamp(now, zone).date().isoformat()
     return [use for use in uses if use.day < today or not span.is_whole]
 

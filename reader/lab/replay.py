@@ -226,7 +226,7 @@ class _World:
         self._refused = 0
 
     def allow(self, asked: IntArray, now: float) -> IntArray:
-        """As many of the feeds as the day's budget and this minute allow, the first asked first."""
+        """Grant as many of the feeds as the day's budget and this minute allow, the first asked first."""
         while now >= self._day_end:
             self._day_end = next_day_start(self._day_end, self._trial.zone)
             self._left = self._most
@@ -241,7 +241,7 @@ class _World:
         return granted
 
     def _cut(self, feeds: IntArray, now: float, per_minute: int) -> IntArray:
-        """As many of the feeds as this minute has room for, as the engine counts it."""
+        """Keep as many of the feeds as this minute has room for, as the engine counts it."""
         if now >= self.room_at:
             self.room_at = math.inf
         self._last_minute = [at for at in self._last_minute if at > now - MINUTE_S]

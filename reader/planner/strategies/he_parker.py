@@ -154,7 +154,7 @@ def printed_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray, 
         following = differ.argmin(axis=1)
         inside = following < slots
         steps = [*(step[inside] for step in steps), following[inside]]
-    # A day later, so that the neighbours of the first and the last poll have slots, too.
+    # A day later, so that the neighbours of the first and the last poll have slots too.
     around = [steps[-1], *(step + slots for step in steps), steps[0] + 2 * slots]
     # Either side, if the rates were constant and the polls evenly spaced.
     usual = float(posting.mean() * visiting.mean()) * (24 / polls) ** 2 / 2

@@ -265,7 +265,7 @@ CREATE TABLE content_state (                    -- engine: one row: how far the 
     posts INTEGER NOT NULL                      -- how many entries term_counts holds
 ) STRICT;
 
-CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term was
+CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term stood
     bucket INTEGER PRIMARY KEY,
     posts INTEGER NOT NULL
 ) STRICT;
