@@ -20,7 +20,12 @@ from reader.core.errors import PaperroundError
 from reader.core.records.machine import PresenceSign
 from reader.core.records.planning import BoolArray, FloatArray, IntArray, most_a_day
 from reader.lab.history import Trial
-from reader.lab.policy import (
+from reader.planner.choose import MINUTE_S, room_at, room_now
+from reader.planner.days import next_day_start
+from reader.planner.learning.evidence import first_fetch_known_from
+from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.strategies.policy import (
     NO_FEEDS,
     Circumstances,
     Factory,
@@ -30,11 +35,6 @@ from reader.lab.policy import (
     make_circumstances,
     usual_wake_ups,
 )
-from reader.planner.choose import MINUTE_S, room_at, room_now
-from reader.planner.days import next_day_start
-from reader.planner.learning.evidence import first_fetch_known_from
-from reader.planner.learning.ledger import SLOT_S, SLOTS
-from reader.planner.learning.localtime import local_seconds, slot_of_day
 
 MOSTLY = 0.85
 """The share of days on which the machine must be off in a slot for the slot to count as usually off."""

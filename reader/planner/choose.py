@@ -16,6 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.core.records.reasons import PollReason
 from reader.planner.day_model import DayModel
 from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
@@ -151,6 +152,8 @@ class Choice(Struct, frozen=True):
     """The highest price at which each would still be polled now."""
     backlog_h: float = 0.0
     """What waiting for each other has cost the feeds worth a poll; passed on to the next question."""
+    reasons: tuple[PollReason, ...] = ()
+    """Why each, where another strategy than Paperround's own chose."""
 
 
 def room_now(times: Sequence[float], per_minute: int, now: float) -> int:

@@ -306,7 +306,7 @@ CREATE TABLE kept_pairs (                       -- window: overlapping feeds tha
     PRIMARY KEY (low_id, high_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE settings (                         -- window
+CREATE TABLE settings (                         -- window; engine: the end of a strategy's use
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL                         -- JSON
 ) STRICT, WITHOUT ROWID;

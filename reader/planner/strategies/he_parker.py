@@ -25,7 +25,9 @@ from __future__ import annotations
 import numpy as np
 
 from reader.core.records.planning import FloatArray, IntArray
-from reader.lab.policies.daily import (
+from reader.planner.learning.ledger import SLOTS
+from reader.planner.outlook import SLOT_H
+from reader.planner.strategies.daily import (
     TRACE,
     Gaps,
     Slots,
@@ -41,9 +43,7 @@ from reader.lab.policies.daily import (
     raw_visiting,
     two_days,
 )
-from reader.lab.policy import Circumstances
-from reader.planner.learning.ledger import SLOTS
-from reader.planner.outlook import SLOT_H
+from reader.planner.strategies.policy import Circumstances
 
 CLOSE_ENOUGH = 1
 """The slots by which the unrolled schedule may miss its own beginning a day later."""
