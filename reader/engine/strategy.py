@@ -1,6 +1,6 @@
 """Polls by a strategy of the literature where the user chose one in place of Paperround's own. The engine's thread.
 
-The engine knows strategies by `planner/strategies` and its interface alone. A strategy is made anew with each day
+The engine knows strategies by `planner/strategies` and its interface alone. A strategy is made again with each day
 model, so that it learns every night, and speaks of feeds by their places in it. A feed that it asked for stays wanted
 until it has answered, whatever held the poll back: its publisher, the network or the budget.
 """
@@ -91,7 +91,7 @@ class StrategyPlan:
         self._wanted = np.zeros(circumstances.feeds, dtype=np.bool_)
 
     def learn(self, poll_state: PollState) -> None:
-        """Tell the strategy of the polls since the last question, whoever made them."""
+        """Tell the strategy of the polls since the last question, no matter who made them."""
         last = poll_state.now - poll_state.ages * SLOT_S
         for place in np.flatnonzero(last > self._last_polls + 0.5).tolist():
             posts = self._posts_since(place, float(self._last_polls[place]))

@@ -328,7 +328,7 @@ class WhatIfPage(Page):
         self.running.hide()
         choose = make_row(None, STRETCH, self.use)
         self.add_parts(self.running, self.caption, self.plot, 10, choose, 4, self.table)
-        # Shown before anything was simulated, too.
+        # Shown before anything was simulated too.
         self.inside.insertWidget(self.inside.indexOf(self.working), self.in_use)
 
     def set_narrow(self, narrow: bool) -> None:
