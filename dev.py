@@ -10,8 +10,9 @@ python3 dev.py bench NAME       a measurement; without NAME it lists them
 python3 dev.py shots [NAMES]    pictures of every view, light and dark, into shots/; --language fr: in French
 python3 dev.py package SYSTEM   build what people install: linux, windows, macos or wheel, into dist/;
                                 --check SYSTEM also tries it on a fresh system
+python3 dev.py release VERSION  write the version and its changelog, commit and tag; --dry-run rehearses it in a clone
 python3 dev.py translate        bring the translations up to date and say what they lack
-python3 dev.py settings         write docs/settings.md from the declarations of the settings
+python3 dev.py settings         write docs/settings.md and the keyboard page of the guide from what the code declares
 python3 dev.py mutants          which lines no test guards: a sample of store, planner and engine; --seed N: another
 python3 dev.py fuzz             spoil what strangers send and read it; --minutes N, --seed N, NAMES of kinds
 python3 dev.py house            how the program is built: sizes, signals, cycles, walks; --at REV: beside another commit
@@ -40,7 +41,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 BENCHES = ROOT / "tests" / "perf"
 FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 MOST_TRIED_AGAIN = 10
-# Which tests failed once in each of the last runs. CI clones anew, and keeps this file from one run to the next.
+# Which tests failed once in each of the last runs. CI makes a new clone, and keeps this file from one run to the next.
 LEDGER = Path(os.environ.get("PAPERROUND_LEDGER") or ROOT / ".cache" / "failed-once.json")
 RUNS_KEPT = 20
 AUDITOR = "pip-audit==2.10.1"
@@ -99,12 +100,12 @@ def run_or_stop(*command: str | Path) -> None:
 
 
 def require_supported_python() -> None:
-    if not (3, 11) <= sys.version_info[:2] <= (3, 13):
-        raise SystemExit("Paperround needs Python 3.11, 3.12 or 3.13; start dev.py with one of these.")
+    if not (3, 11) <= sys.version_info[:2] <= (3, 14):
+        raise SystemExit("Paperround needs Python 3.11 to 3.14. Start dev.py with one of these.")
 
 
 def make_virtual_environment() -> None:
-    """Make .venv anew unless it is whole and of this Python."""
+    """Make .venv again unless it is whole and of this Python."""
     wanted = f"{sys.version_info[0]}.{sys.version_info[1]}"
     marker = VENV / "python-version"
     if PYTHON.exists() and marker.exists() and marker.read_text() == wanted:
@@ -143,9 +144,10 @@ def install_system_libraries(names: Sequence[str]) -> None:
     if not missing:
         return
     if os.geteuid() != 0:
-        say(f"Qt and its tests need system packages; install them with: sudo apt install {' '.join(missing)}")
+        say(f"Qt and its tests need system packages. Install them with: sudo apt install {' '.join(missing)}")
         return
-    say(f"installing system packages for Qt and its tests: {' '.join(missing)}")
+    say("Qt draws the window and plays podcasts by libraries of the system, and tests need some programs, too.")
+    say(f"You are root, so they are installed now: apt-get install {' '.join(missing)}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "--yes", "--no-install-recommends", *missing]):
         code = subprocess.call(["apt-get", "-qq", *command], env=environment, stdout=subprocess.DEVNULL)
@@ -212,7 +214,7 @@ def command_test(arguments: list[str]) -> int:
     with_long = arguments == ["--long"]
     if arguments and not with_long:
         return run(PYTHON, "-m", "pytest", *arguments)
-    # Where the environment forbids it, each of the programs that tests start would compile everything anew.
+    # Where the environment forbids it, each of the programs that tests start would compile everything again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with checking() as end_of_checks:
         tested = run_tests(with_long)
@@ -385,6 +387,11 @@ def command_package(arguments: list[str]) -> int:
     return run(PYTHON, "packaging/build.py", *arguments)
 
 
+def command_release(arguments: list[str]) -> int:
+    set_up(development=False)
+    return run(PYTHON, "packaging/release.py", "make", *arguments)
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": command_run,
     "test": command_test,
@@ -393,6 +400,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": command_bench,
     "shots": command_shots,
     "package": command_package,
+    "release": command_release,
     "translate": command_translate,
     "settings": command_settings,
     "audit": command_audit,

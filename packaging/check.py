@@ -3,7 +3,7 @@
 
 Too slow for every test run. Each system is a folder with a `check.py`: `add_options` and `check`, which prints
 a line per thing tried and returns how many failed. The last output is kept in
-docs/notes/how-were-the-installers-checked.md.
+docs/developer/notes/how-were-the-installers-checked.md.
 """
 
 from __future__ import annotations

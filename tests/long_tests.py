@@ -1,7 +1,7 @@
 """A pytest plugin for long tests, marked `@pytest.mark.long`: `dev.py test` leaves them out, `dev.py test --long`
 does not.
 
-Which are long, and what guards the same in the quick run: docs/notes/which-tests-are-long.md.
+Which are long, and what guards the same in the quick run: docs/developer/notes/which-tests-are-long.md.
 """
 
 from __future__ import annotations

@@ -48,6 +48,8 @@ ACCEPTED = {
     "these signals do not come this way there": Accepted("Windows has no SIGTERM to catch", ("win32",)),
     "asks the program to end by a signal": Accepted("Windows has no SIGTERM to catch", ("win32",)),
     "no SIGSTOP": Accepted("Windows cannot stop a process for a while", ("win32",)),
+    "no FIFO": Accepted("Windows has none in its file system", ("win32",)),
+    "Linux only": Accepted("the sandbox of other systems is another one", ("darwin", "win32")),
     "no file descriptors there": Accepted("Windows gives handles to a child", ("win32",)),
     "no memory limit there": Accepted("only Linux counts what a process asks for", ("darwin", "win32")),
     "Windows is asked itself": Accepted("the other systems are asked by psutil", ("win32",)),

@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path, PurePosixPath
 
-from common.project import BUILD, RESOURCES
+from common.project import BUILD, RESOURCES, ROOT
 from common.qt_parts import should_keep
 
 MADE = BUILD / "made"
@@ -42,8 +42,19 @@ EXCLUDED = (
 METADATA = ("PySide6-Essentials", "feedparser", "urllib3", "nh3", "apsw", "numpy", "keyring")
 """Distributions whose version is asked at run time: `doctor` tells it, keyring finds its safes by it."""
 
+
+def list_guide_files() -> list[Path]:
+    """The pages that open from Help, the changelog, and the pictures on them."""
+    pages = [*sorted((ROOT / "docs/guide").glob("*.md")), ROOT / "CHANGELOG.md"]
+    named = {
+        name for page in pages for name in re.findall(r"screenshots/([\w-]+\.png)", page.read_text(encoding="utf-8"))
+    }
+    return [*pages, *(RESOURCES / "screenshots" / name for name in sorted(named))]
+
+
 DATA = (
     *((RESOURCES / name, f"reader/resources/{name}") for name in ("app", "demo", "icons", "starter", "translations")),
+    *((path, "reader/resources/guide") for path in list_guide_files()),
     (MADE / "build-date", "reader/resources"),
     (MADE / "licences.json", "reader/resources"),
 )

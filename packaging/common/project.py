@@ -28,7 +28,7 @@ COMMAND = "paperround"
 """Also the name of the desktop file, the icon, the start-at-login entry and the profile's folder."""
 APP_ID = "io.github.paperround.Paperround"
 """In reverse, as AppStream, Flatpak and macOS want it."""
-SUMMARY = "Feed reader that fetches just before you look"
+SUMMARY = "Feed reader with your news ready before you are"
 DEVELOPER = "The Paperround developers"
 CONTACT = "paperround@users.noreply.github.com"
 SCHEMES = ("feed", "rss", "podcast", "itpc", "pcast")

@@ -17,7 +17,7 @@ _EVERYWHERE = ("libc6", "libgcc-s1", "libstdc++6", "zlib1g", "tzdata")
 def build_archive(frozen: Path, out: Path, dependencies: str, *, quick: bool = False) -> Path:
     """`dependencies`: what the .deb depends on, for whoever lacks some of it."""
     tree = find_tree()
-    name = tree.name
+    name = f"{COMMAND}-{get_version()}-linux-{platform.machine()}"
     shutil.rmtree(tree.parent, ignore_errors=True)
     lay_out(tree, frozen)
     for script in ("install.sh", "uninstall.sh", "README.txt"):
@@ -28,13 +28,13 @@ def build_archive(frozen: Path, out: Path, dependencies: str, *, quick: bool = F
     path = out / f"{name}.tar.xz"
     with tarfile.open(path, "w:xz", preset=1 if quick else 9, format=tarfile.PAX_FORMAT) as archive:
         for item in [tree, *sorted(tree.rglob("*"))]:
-            archive.add(item, item.relative_to(tree.parent), recursive=False, filter=_as_anybody)
+            archive.add(item, Path(name) / item.relative_to(tree), recursive=False, filter=_as_anybody)
     return path
 
 
 def find_tree() -> Path:
-    """The folder that is packed."""
-    return BUILD / "archive" / f"{COMMAND}-{get_version()}-linux-{platform.machine()}"
+    """The folder that is packed, and that the Flatpak is made from: in the archive it has the version's name."""
+    return BUILD / "archive" / COMMAND
 
 
 def list_packages(dependencies: str) -> list[str]:

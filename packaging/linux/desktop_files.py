@@ -15,28 +15,29 @@ from linux.desktop_words import WORDS
 from reader.core.about import HOME
 
 SCREENSHOTS = (
-    ("main.png", "The feeds, the list of posts and the article"),
-    ("main-dark.png", "The same at night"),
-    ("newspaper.png", "The newspaper: the day on one page"),
-    ("insights-today.png", "Why each feed was polled when it was"),
-    ("wide.png", "The list above the article"),
+    ("main.png", "Feeds, list and article"),
+    ("main-dark.png", "Dark theme"),
+    ("newspaper.png", "Newspaper layout: the day on one page"),
+    ("insights-today.png", "See why and when each feed is fetched"),
+    ("wide.png", "Wide list above the article"),
 )
 BRAND_LIGHT, BRAND_DARK = "#cfe0f2", "#1d3b5c"
 """Behind the name in software centres; the icon's own blue would hide the icon."""
 _PICTURES = f"{HOME.replace('github.com', 'raw.githubusercontent.com')}/main/resources/screenshots"
 
 _PARAGRAPHS = (
-    "Paperround reads RSS, Atom and JSON feeds. It learns when you read and when each feed posts, and spends a "
-    "daily budget of fetches so that what you want is already there when you look.",
-    "That saves bandwidth and battery, is kind to the sites it visits, and it tells you why it does what it does. "
-    "What it learns about you stays on your machine.",
+    "Paperround reads RSS, Atom and JSON feeds. It learns when you read and when each feed publishes, and fetches "
+    "feeds just before you need them, within a daily limit you set.",
+    "You save battery and data, websites get fewer requests, and Paperround shows why it made each fetch. What it "
+    "learns about you stays on your computer.",
 )
 _POINTS = (
-    "Feeds in folders, three layouts, a newspaper, light and dark, search as you type, undo",
-    "Rules on arrival: mark read, star, tag, notify or hide",
-    "Import and export of lists (OPML), feed links from the browser",
-    "Full text of articles, pictures only where you allow them",
-    "Everything in the terminal as well",
+    "Feeds in folders, three layouts, light and dark, search as you type, undo",
+    "Rules for new articles: mark read, star, tag, hide or notify",
+    "Podcasts, newsletters, pages without a feed, and a Morning Paper",
+    "Import and export OPML; opens feed links from your browser",
+    "Full articles, and images only if you allow them",
+    "Full command line",
 )
 
 
@@ -77,7 +78,7 @@ StartupWMClass={APP_ID}
 def make_unit(command: str = f"/usr/bin/{COMMAND}") -> str:
     """systemd's service of a user: the engine without a window. A window that it opened must outlive it."""
     return f"""[Unit]
-Description={NAME}, which fetches what you read just before you read it
+Description={NAME} background refresh
 Documentation=man:{COMMAND}(1)
 PartOf=graphical-session.target
 After=graphical-session.target

@@ -10,11 +10,17 @@ import time
 from pathlib import Path
 from types import TracebackType
 
+import numpy as np
 from common.project import COMMAND, ROOT
+from PySide6.QtGui import QImage
+
+from reader.window.kit.tokens import DARK, LIGHT
 
 _SIZE = "1280x800x24"
 _FIRST = 170
 _NARROW = 200
+_FOOT, _FILLED = 60, 5_000
+"""Pixels: the height of the foot, and a part of what the curve of Insights fills in a window of this size."""
 _MANY_COLOURS = 400
 """A window with text, icons and pictures has more colours than this, an empty one fewer."""
 
@@ -23,6 +29,16 @@ def _does_answer(path: str) -> bool:
     """The file alone is not enough: it is there a moment before somebody listens."""
     with socket.socket(socket.AF_UNIX) as line:
         return line.connect_ex(path) == 0
+
+
+def shows_plot(picture: Path) -> bool:
+    """Whether the curve of Insights > Today is filled in a picture. The ribbon at the foot has the same colours."""
+    image = QImage(str(picture)).convertToFormat(QImage.Format.Format_RGB32)
+    if image.isNull():
+        return False
+    pixels = np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), -1) & 0xFFFFFF
+    fills = [int(colours.plot_you_fill[1:], 16) for colours in (LIGHT, DARK)]
+    return int(np.isin(pixels[:-_FOOT], fills).sum()) > _FILLED
 
 
 class Screen:
@@ -57,6 +73,15 @@ class Screen:
         time.sleep(2.0)
         self.take_picture(picture)
         return found
+
+    def wait_for_plot(self, picture: Path, seconds: float = 60) -> bool:
+        """Until Insights > Today has drawn its plot: "Working it out…" won't do. The picture is kept."""
+
+        def is_drawn() -> bool:
+            self.take_picture(picture)
+            return shows_plot(picture)
+
+        return self.wait_for(is_drawn, seconds)
 
     def _count_colours(self, picture: Path) -> int:
         self.take_picture(picture)
@@ -93,7 +118,7 @@ class Screen:
 
     def ask_to_close(self, window: str) -> None:
         """As the button in its frame does."""
-        self._on_screen(sys.executable, str(ROOT / "tests" / "gui" / "close_request.py"), window)
+        self._on_screen(sys.executable, str(ROOT / "tests" / "window" / "close_request.py"), window)
 
     def _on_screen(self, *command: str) -> str:
         environment = {**os.environ, "DISPLAY": self.name}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import gzip
 import os
-import re
 import shutil
 from pathlib import Path
 
-from common.changelog import find_changes, list_notes
+from common.changelog import CHANGELOG, find_changes, list_notes, list_releases
 from common.icons import SVG, make_pngs
-from common.project import APP_ID, BUILD, COMMAND, ROOT, get_date, get_moment, get_version
+from common.project import APP_ID, BUILD, COMMAND, get_date, get_moment, get_version
 
 from linux.completion import list_with_value, list_words, make_bash, make_fish, make_zsh
 from linux.desktop_files import Release, make_desktop_entry, make_metainfo, make_mime_types, make_unit
@@ -50,9 +49,9 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def find_releases() -> list[Release]:
-    """This version and the released ones that CHANGELOG.md names as `## 0.1.0 (2026-11-16)`, newest first."""
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    named = re.findall(r"^## (\d[\w.]*) \((\d{4}-\d\d-\d\d)\)$", text, re.MULTILINE)
+    """This version and the released ones that CHANGELOG.md names as `## [0.1.0] - 2026-11-16`, newest first."""
+    text = CHANGELOG.read_text(encoding="utf-8")
+    named = list_releases(text)
     days = named if get_version() in dict(named) else [(get_version(), get_date()), *named]
     return [Release(version, day, list_notes(find_changes(text, version))) for version, day in days]
 

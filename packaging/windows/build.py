@@ -2,7 +2,7 @@
 
 On Windows the program is frozen as everywhere. On any other system it is assembled from Windows wheels and CPython's
 embeddable package, which is given as a file with its hash.
-See docs/notes/how-is-paperround-packaged-for-windows-and-macos.md.
+See docs/developer/notes/how-is-paperround-packaged-for-windows-and-macos.md.
 """
 
 from __future__ import annotations

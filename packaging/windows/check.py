@@ -1,6 +1,6 @@
 """Tries the Windows installer in Wine: installed silently, used, upgraded while it runs, removed.
 
-Wine is not Windows: what only a real one can show is listed in docs/notes/how-were-the-installers-checked.md.
+Wine is not Windows: what only a real one can show is listed in docs/developer/notes/how-were-the-installers-checked.md.
 """
 
 from __future__ import annotations

@@ -22,12 +22,15 @@ from reader.core.private_files import make_private_file, make_private_folder
 
 # The modules and their commands. Only the module of the typed command is imported, for a quick start.
 ROOMS = {
-    "reader.features.subscriptions.cli": ("add", "remove", "feeds", "import", "export", "edit"),
+    "reader.features.subscriptions.cli": ("add", "remove", "feeds", "edit"),
+    "reader.features.transfer.cli": ("import", "export"),
     "reader.cli.refreshing": ("refresh",),
     "reader.features.accounts.cli": ("account", "sync"),
+    "reader.features.foldersync.cli": ("sync-folder",),
     "reader.features.mail.cli": ("mail",),
     "reader.cli.polling": ("fetch", "schedule", "log-visit"),
     "reader.cli.running": ("quit", "background", "demo"),
+    "reader.cli.install_desktop": ("install-desktop",),
     "reader.features.offline.cli": ("offline",),
     "reader.features.digest.cli": ("hold",),
     "reader.cli.statistics": ("stats", "log", "unread-feeds"),

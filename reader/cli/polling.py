@@ -100,9 +100,10 @@ def _row(poll: PlannedPoll, feeds: Names) -> Row:
 
 def summarise(summary: PlanSummary) -> list[str]:
     ledger = summary.ledger
+    busy = "A busy day: " if ledger.used > ledger.budget else ""
     lines = [
-        f"{ledger.used} of {ledger.budget} fetches used today, {ledger.left} left, "
-        f"{say_size(ledger.wire_bytes)}. The rest is kept for when you read."
+        f"{busy}{ledger.used} of about {ledger.budget} fetches used today, at most {ledger.most} on any day, "
+        f"{say_size(ledger.wire_bytes)}. The last seven days used {summary.week_mean:.0f} a day."
     ]
     if summary.polls:
         lines.append(
@@ -160,6 +161,7 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
                 beat = partial(_beat, syncer, sender)
                 drive(engine, inbox, session.clock, hold_polling=turn, until=until, on_beat=beat)
                 if once:
+                    engine.keep_up(session.clock.now())
                     syncer.finish()
             finally:
                 for one in (endpoint, desktop, syncer, sender, engine):

@@ -45,6 +45,8 @@ def make_row(facts: SavingsFacts) -> Row:
         "failed": savings.failed,
         "refreshed": savings.asked_for,
         "bytes": savings.wire_bytes,
+        "bytes_by_kind": facts.data,
+        "processor_s_a_day": None if facts.cpu_s is None else round(facts.cpu_s, 1),
         "new_articles": savings.new_posts,
         **_wait_row(savings.wait, savings.days),
         "batches": facts.wake_ups,
@@ -102,6 +104,10 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
         f"{say_size(hourly.wire_bytes)} ({say_size(hourly.whole_bytes)} without conditional requests), with "
         f"{_hours(hourly.wait, savings)} of waiting."
     )
+    kinds = ", ".join(f"{kind} {say_size(size)}" for kind, size in facts.data.items() if size)
+    lines.append(f"All data in that time: {say_size(sum(facts.data.values()))} ({kinds or 'none yet'}).")
+    if facts.cpu_s is not None:
+        lines.append(f"Processor time of window and engine: {facts.cpu_s:.0f} s a day.")
     lines.append(
         f"Articles missed because no fetch came in time: about {lost.ours:.0f}. Refreshing every hour would have "
         f"missed {lost.hourly}, refreshing when you open Paperround {lost.opening}."

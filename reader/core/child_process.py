@@ -34,6 +34,7 @@ ROLES = {
     "engine": ("reader.engine.process.child", "live"),
     "parser": ("reader.parse.worker", "serve"),
     "renderer": ("reader.features.editions.window.render", "serve"),
+    "pictures": ("reader.window.pictures.redraw", "serve"),
     "player": ("reader.features.podcasts.player.player", "serve"),
     "replay": ("reader.lab.mine", "serve"),
     "demo": ("reader.features.demo.server", "serve"),

@@ -1,8 +1,8 @@
 """The only way to load something late: modules of `reader` load when something in them is first used. Any thread.
 
 `from reader.store import marks` costs nothing until the first `marks.something`; `from reader.store.marks import
-set_read` loads the module at once. So import the module where it should load late (a dialog, a rare command), and the
-name where it is needed anyway. Never use it to work around a cycle. Packages hold no code, so they load at once;
+set_read` loads the module right away. So import the module where it should load late (a dialog, a rare command), and
+the name where it is needed anyway. Never use it to work around a cycle. Packages hold no code, so they load right away;
 `reader.window` alone loads Qt, so the command line imports the window inside its functions.
 
 A library that should load late (few starts need it, or only one system has it) is imported in a module of ours that

@@ -106,3 +106,9 @@ def get_resources() -> Path:
     """The folder of icons, themes and translations: inside an installed package, beside it in a checkout."""
     inside = _PACKAGE / "resources"
     return inside if inside.is_dir() else _PACKAGE.parent / "resources"
+
+
+def get_guide() -> Path:
+    """The folder of the user guide: inside an installed package, in docs of a checkout."""
+    inside = get_resources() / "guide"
+    return inside if inside.is_dir() else _PACKAGE.parent / "docs" / "guide"

@@ -29,6 +29,11 @@ _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 _DAYS = (mark(" day"), mark_counted(" days"))
 _MB = (mark(" MB"), "")
 _T = TypeVar("_T")
+NOT_FROM_ELSEWHERE = (
+    *("proxy", "password_command", "password_file", "editions"),
+    *("sync_folder", "sync_folder_encrypted"),
+)
+"""Settings that no restored or imported file changes: they run a program, or send something on."""
 
 
 class Range(Struct, frozen=True):
@@ -130,11 +135,10 @@ class Settings(Struct, frozen=True):
     thumbnails: bool = _declare(
         True, mark("Thumbnails in the list"), "Show thumbnails in lists, if images are shown at all."
     )
-    podcast_prefetch_mb: int = _declare(
-        200,
-        mark("Automatic downloads per day"),
-        "Download this much a day before you usually listen to podcasts.",
-        Range(0, 1_000_000, _MB, mark("nothing")),
+    podcast_prefetch: bool = _declare(
+        False,
+        mark("Download episodes before I usually listen"),
+        "Download new episodes before you usually listen, within four fifths of megabytes_per_day.",
     )
     podcast_kept_mb: int = _declare(
         2_000,
@@ -151,11 +155,19 @@ class Settings(Struct, frozen=True):
     daily_budget: int = _declare(
         400,
         mark("Daily fetch budget"),
-        "Fetches that the schedule may make each day. Your own refreshes count, but are never refused.",
+        "Fetches that the schedule makes a day on average. Your own refreshes count, but are never refused.",
         Range(0, 1_000_000),
     )
+    limit_every_day: bool = _declare(
+        False,
+        mark("Never more than this on any day"),
+        "Keep to the daily fetch budget on every day. Otherwise a busy day may take half as many more.",
+    )
     megabytes_per_day: int = _declare(
-        0, mark("Daily data limit"), "Data that the schedule may use each day.", DATA_A_DAY
+        50,
+        mark("Daily data limit"),
+        "Data to use each day for feeds and what comes by itself. What you open, add or download isn't limited.",
+        DATA_A_DAY,
     )
     battery_share: float = _declare(
         1.0,
@@ -212,8 +224,17 @@ class Settings(Struct, frozen=True):
         mark("File that only you can read, used instead of the keyring. Passwords in it are plain text."),
         example="~/.config/paperround/passwords",
     )
+    sync_folder: str = _declare(
+        "",
+        "",
+        "Folder by which your computers stay in step, kept in step itself by something like Syncthing. Empty for none. "
+        "Choose it with paperround sync-folder.",
+    )
+    sync_folder_encrypted: bool = _declare(
+        False, "", "Encrypt what is written to the sync folder, with the passphrase in the keyring."
+    )
     prefetch: str = _declare(
-        PREFETCH_LITTLE,
+        PREFETCH_OFF,
         mark("When I’m offline"),
         'What to download before you go offline: "little" is what you may open, "all" adds all from chosen feeds.',
         choices={
@@ -222,28 +243,25 @@ class Settings(Struct, frozen=True):
             PREFETCH_ALL: mark("Plus everything from feeds I choose"),
         },
     )
-    prefetch_megabytes: int = _declare(
-        20, mark("Data for offline reading"), mark("Data to use each day for offline reading."), Range(1, 2_000, _MB)
-    )
     hold: bool = _declare(
         False,
         mark("Hold new articles until the next edition"),
         "Hold new articles until the next edition is due, except from feeds that notify you.",
     )
     keep_days: int = _declare(
-        0,
+        365,
         mark("Keep articles for"),
-        "Delete older articles, unless they're starred or tagged.",
+        "Delete older articles, unless they're starred, tagged or still in their feed.",
         Range(0, 36_500, _DAYS, mark("forever")),
     )
     keep_per_feed: int = _declare(
-        0,
+        2_000,
         mark("Maximum per feed"),
-        "Keep this many of the newest articles of each feed, and all that are starred or tagged.",
+        "Keep this many of each feed, plus all that are starred or tagged, and a month of unread ones.",
         Range(0, 1_000_000, (mark(" article"), mark_counted(" articles")), mark("no limit")),
     )
     backups_kept: int = _declare(
-        7, mark("Keep daily backups for"), "Keep daily backups for this long.", Range(1, 365, _DAYS)
+        7, mark("Keep daily backups for"), "Keep daily backups of your own data for this long.", Range(1, 365, _DAYS)
     )
     for_you: bool = _declare(True, mark("Show suggestions in For You"), "Suggest unread articles in For You.")
     mark_duplicates_read: bool = _declare(

@@ -11,7 +11,8 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -155,6 +156,33 @@ class ProcessorUse:
             percent = self._measure()
             self._is_busy = not is_first and percent >= BUSY_PERCENT
         return self._is_busy
+
+
+class EffortMeter:
+    """Tells how many processor seconds some processes took since the last call."""
+
+    def __init__(self, list_processes: Callable[[], Iterable[psutil.Process]]) -> None:
+        self._list_processes = list_processes
+        self._known: dict[psutil.Process, float] = {}
+
+    def measure(self) -> float:
+        now: dict[psutil.Process, float] = {}
+        for process in self._list_processes():
+            with suppress(psutil.Error):  # it has just ended
+                times = process.cpu_times()
+                now[process] = times.user + times.system
+        before, self._known = self._known, now
+        return sum(max(seconds - before.get(process, 0.0), 0.0) for process, seconds in now.items())
+
+
+def list_own_processes(*others: int) -> list[psutil.Process]:
+    """This process, those it started, and others by their ids."""
+    own = psutil.Process()
+    found = [own, *own.children(recursive=True)]
+    for pid in others:
+        with suppress(psutil.Error):
+            found.append(psutil.Process(pid))
+    return found
 
 
 _PROCESSOR = ProcessorUse(psutil.cpu_percent, time.monotonic)

@@ -6,7 +6,8 @@ then be worth less than another.
 
 RefreshRequests collects what the user asked for: Refresh, new subscriptions, passwords given. Feeds asked minutes ago,
 and those whose publisher says nothing changed, are polled again only if the user insists. Hosts that want to be left
-alone and hours a publisher wants skipped never are. See docs/notes/what-does-refresh-ask.md. The engine's thread.
+alone and hours a publisher wants skipped never are (docs/developer/notes/what-does-refresh-ask.md). The engine's
+thread.
 """
 
 from __future__ import annotations

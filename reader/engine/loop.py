@@ -59,6 +59,8 @@ from reader.store.reading_log import list_latest_signs, list_visits, note_sign
 from reader.store.settings import load_settings, save_settings
 
 KEPT_S = 60 * 86_400.0
+CALM_AFTER_S = 300.0
+"""How long after the start, or after the user was last seen, work begins that nobody waits for."""
 NEXT_ROUND_S = 10.0
 """The shortest time between two rounds, even if no poll of the first counts."""
 _log = logging.getLogger(__name__)
@@ -130,6 +132,7 @@ class Engine:
         self._tools, self._settings = tools, settings
         self._receive_wishes, self._courtesy = receive_wishes, courtesy
         # Not on the minute, when everybody else fetches.
+        self._started_at = tools.client.clock.now()
         self._schedule = Schedule((rng or random.Random()).uniform(4.0, 56.0))
         self._planner = Planner(tools.conn, tools.zone, KeptPlan(profile.kept_plan), on_syncs, forecast_h)
         self._notices = Notices(tools.conn, tools.zone, on_note)
@@ -148,7 +151,7 @@ class Engine:
     # --- commands -----------------------------------------------------------------------------
 
     def handle(self, command: messages.Command, now: float) -> None:
-        """Note a command; the next `run_once`, which should follow at once, acts on it."""
+        """Note a command; the next `run_once`, which should follow right away, acts on it."""
         if isinstance(command, messages.Refresh):
             self._asked.refreshes.append(command)
         elif isinstance(command, messages.UserActive):
@@ -195,7 +198,18 @@ class Engine:
 
     def do_idle_work(self, now: float) -> bool:
         """Do a small piece of work that nobody waits for; return False if there is none, or on battery."""
-        return not self._rounds.cancelled() and not self._machine.spares_power and self._upkeep.use_idle_time(now)
+        if self._rounds.cancelled() or self._machine.spares_power:
+            return False
+        return self._upkeep.use_idle_time(now, is_calm=not 0 <= now - self._find_last_stir() < CALM_AFTER_S)
+
+    def keep_up(self, now: float) -> None:
+        """Do the day's maintenance, if it is due, in a run that ends before any calm moment."""
+        self._upkeep.keep_up(now)
+
+    def _find_last_stir(self) -> float:
+        """When the engine started or the user was last seen."""
+        sign = self._presence.last_sign
+        return max(self._started_at, self._presence.last_visit_at or 0.0, sign.at if sign else 0.0)
 
     # --- one run ------------------------------------------------------------------------------
 
@@ -306,7 +320,7 @@ class Engine:
         return self._list_asked(now)
 
     def _probe_network(self, now: float) -> list[PollResult]:
-        """Try a network that was down with a few feeds; if it is back, continue at once."""
+        """Try a network that was down with a few feeds; if it is back, continue right away."""
         if not self._rounds.network_down or (now < self._rounds.try_again_at and not self._presence.arrival):
             return []
         feeds = [feed for feed in self._feeds.read() if may_poll(feed, now)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import tzinfo
 
 import reader.store.content as rows
@@ -17,8 +17,8 @@ from reader.features.search.store import index_some
 from reader.features.stories import worker as content_reader
 from reader.features.stories.store import save_overlaps
 from reader.planner.content import similarity
-from reader.store import erase, maintenance
-from reader.store.db import Connection
+from reader.store import backup, erase, maintenance
+from reader.store.db import Connection, give_back_space
 from reader.store.engine_state import find_state, save_state
 from reader.store.feeds import list_answered_ids, list_feeds
 
@@ -82,6 +82,9 @@ def read_names(conn: Connection, feed_ids: Iterable[int], now: float) -> dict[in
 
 POSTS_AT_ONCE, INDEXED_AT_ONCE = 25, 50
 """About 20 ms of work."""
+PAGES_AT_ONCE = 500
+"""Free pages that are given back to the system right away: 2 MB."""
+_END = object()
 MOST_INDEXED = 2_000
 """After a round: about 0.8 s."""
 
@@ -91,8 +94,8 @@ _log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """Does the day's maintenance. When idle, indexes a long queue for search, reads new entries, and searches for
-    overlapping subscriptions.
+    """Does the day's maintenance. When idle, indexes a long queue for search, reads new entries, searches for
+    overlapping subscriptions, copies everything once a week, and gives space back.
 
     Idle work is done in small steps, so that neither a due poll nor a stop waits, and asks for no wake-up when done.
     The engine's thread; rows say how far it got.
@@ -103,6 +106,11 @@ class Upkeep:
         self._hour = -1
         self._reader: content_reader.ContentReader | None = None
         self._overlaps = OverlapSearch(conn, zone)
+        self._settings: Settings | None = None
+        """While the day's maintenance may be due."""
+        self._copying: Iterator[None] | None = None
+        """A copy of everything that is being written."""
+        self._is_copy_due = False
         # What an import or another program stored before this start may be neither read nor indexed.
         self._is_behind = self._is_index_behind = True
 
@@ -113,19 +121,31 @@ class Upkeep:
         self._overlaps.note_stored(ids)
 
     def index_new(self) -> None:
-        """Index what a round brought at once; a longer queue, as after a repair, is left to idle moments."""
+        """Index what a round brought right away; a longer queue, as after a repair, is left to idle moments."""
         self._is_index_behind = index_some(self._conn, MOST_INDEXED) > 0
 
     def keep_up_hourly(self, settings: Settings, now: float) -> None:
-        """Do the day's maintenance when an hour begins, since a new day may have begun."""
+        """Note that the day's maintenance may be due when an hour begins, since a new day may have begun, and do it if
+        there was no calm moment for an hour. A copy of everything that nobody had time for starts over: it keeps the
+        WAL from being emptied."""
         if int(now // 3_600) != self._hour:
             self._hour = int(now // 3_600)
-            keep_up(self._conn, self._profile, settings, now, self._zone)
+            self._copying, self._is_copy_due = None, True
+            self.keep_up(now)
+            self._settings = settings
 
-    def use_idle_time(self, now: float) -> bool:
-        """Do one small step of work; return False if none was left."""
+    def keep_up(self, now: float) -> bool:
+        """Do the day's maintenance if it may be due; return False if not."""
+        settings, self._settings = self._settings, None
+        if settings is not None:
+            keep_up(self._conn, self._profile, settings, now, self._zone)
+        return settings is not None
+
+    def use_idle_time(self, now: float, *, is_calm: bool = True) -> bool:
+        """Do one small step of work; return False if none was left. Unless it is calm, only what somebody may search
+        for is indexed."""
         try:
-            return self._index() or self._read() or self._overlaps.go_on(now)
+            return self._index() or (is_calm and self._do_chore(now))
         except PaperroundError:
             # The store is busy or full: try again when something new is stored.
             self._give_up()
@@ -133,6 +153,10 @@ class Upkeep:
             _log.exception("Entries could not be read for what they are about.")
             self._give_up()
         return False
+
+    def _do_chore(self, now: float) -> bool:
+        did = self.keep_up(now) or self._read() or self._overlaps.go_on(now) or self._copy(now)
+        return did or give_back_space(self._conn, PAGES_AT_ONCE)
 
     def _index(self) -> bool:
         self._is_index_behind = self._is_index_behind and index_some(self._conn, INDEXED_AT_ONCE) > 0
@@ -144,7 +168,17 @@ class Upkeep:
         self._is_behind = self._is_behind and self._reader is not None and self._reader.go_on(POSTS_AT_ONCE)
         return self._is_behind
 
+    def _copy(self, now: float) -> bool:
+        if not self._is_copy_due:
+            return False
+        if self._copying is None and backup.is_everything_due(self._profile.backups, now):
+            anew_at = maintenance.find_started_anew_at(self._conn)
+            self._copying = backup.back_up_in_steps(self._profile.database, self._profile.backups, now, anew_at)
+        self._is_copy_due = self._copying is not None and next(self._copying, _END) is not _END
+        return self._is_copy_due
+
     def _give_up(self) -> None:
+        self._copying, self._is_copy_due = None, False
         self._is_behind = self._is_index_behind = False
         self._overlaps.give_up()
 

@@ -213,10 +213,10 @@ class MediaFetcher:
             if isinstance(page, messages.FetchPage):
                 self._on_note(side_fetches.fetch_page(tools, page))
         pictures = [one for one in batch if isinstance(one, messages.FetchPicture)]
-        is_for_list = any(one.for_list for one in pictures)
-        if is_for_list and not side_fetches.may_fetch_list_pictures(tools, self._context.is_network_idle()):
-            self._give_up(batch, None)
-            return
+        if any(one.for_list for one in pictures):
+            most = side_fetches.count_list_pictures(tools, self._context.is_network_idle())
+            self._give_up(pictures[most:], None)
+            pictures = pictures[:most]
         for note in side_fetches.fetch_pictures(tools, pictures):
             self._on_note(note)
         self._tidy(tools, len(pictures))
@@ -244,7 +244,7 @@ class MediaFetcher:
                 list_kept_pictures(tools.conn, tools.clock.now() - PREFETCHED_KEPT_S, MOST_PREFETCHED_BYTES)
             )
 
-    def _give_up(self, batch: list[messages.SideFetch], message: Message | None) -> None:
+    def _give_up(self, batch: Iterable[messages.SideFetch], message: Message | None) -> None:
         for wanted in batch:
             if isinstance(wanted, messages.FetchPage):
                 self._on_note(messages.PageArrived(wanted.entry_id, False, message))

@@ -225,7 +225,7 @@ class FeedsChanged(Struct, frozen=True, tag=True):
 
 
 class ReadingErased(Struct, frozen=True, tag=True):
-    """The user erased everything noted and learned about their reading; the engine must forget it at once."""
+    """The user erased everything noted and learned about their reading; the engine must forget it right away."""
 
 
 class NetworkChanged(Struct, frozen=True, tag=True):
@@ -389,7 +389,7 @@ class PauseEnded(Struct, frozen=True, tag=True):
 
 
 class Notification(Struct, frozen=True, tag=True):
-    """A desktop notification of new entries that the user wants to hear about at once."""
+    """A desktop notification of new entries that the user wants to hear about right away."""
 
     title: Message
     lines: tuple[Message, ...]
@@ -465,6 +465,10 @@ class AccountSynced(Struct, frozen=True, tag=True):
     total: int = 0
 
 
+class FolderSynced(Struct, frozen=True, tag=True):
+    """Other computers changed something, which came by the sync folder."""
+
+
 class FeedsFound(Struct, frozen=True, tag=True):
     """The answer to a question."""
 
@@ -482,6 +486,7 @@ WorkerNote = (
     | FeedsFound
     | AccountTried
     | AccountSynced
+    | FolderSynced
     | Sent
     | TargetTried
     | DownloadNote

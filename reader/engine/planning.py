@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from reader.core.malloc_trim import reuse_freed
 from reader.core.private_files import make_private_file, make_private_folder
@@ -26,7 +26,7 @@ from reader.engine.conditions import FULL, Allowance
 from reader.features.accounts.records import PlannedSync
 from reader.net.host_limits import find_host_key
 from reader.planner.choose import Choice, choose_now, next_question_at
-from reader.planner.day_model import DayModel, make_day_model
+from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.forecast import forecast_polls
 from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
@@ -249,20 +249,20 @@ class Planner:
         if not inputs.feed_ids:
             self.day_model = None
             return
-        before, self.day_model = self.day_model, None
-        inputs = replace(
-            inputs,
-            closed=self._open_now(inputs.closed, now),
-            midnight_before=before.midnight if before and before.feed_ids == inputs.feed_ids else None,
-        )
-        del before  # its file is about to be replaced
+        self.day_model = None  # its file is about to be replaced
+        inputs = replace(inputs, closed=self._open_now(inputs.closed, now))
         with reuse_freed():
             day_model = make_day_model(inputs, now, self._zone)
         if self._kept_plan is not None:
             basis = planning_inputs.describe_basis(self._conn, feeds, budget, now, self._zone)
             day_model = self._kept_plan.keep(day_model, basis)
         self.day_model = day_model
-        save_state(self._conn, planning_inputs.PRICE_STATE, asdict(self.day_model.price_state))
+        self._save_price(day_model)
+
+    def _save_price(self, day_model: DayModel) -> None:
+        # A plan that was not kept in a file has numpy's numbers.
+        plain = msgspec.to_builtins(day_model.price_state, enc_hook=np.generic.item)
+        save_state(self._conn, planning_inputs.PRICE_STATE, plain)
 
     def _open_now(self, closed: BoolArray, now: float) -> BoolArray:
         """Count on a machine that runs at an unusual hour to stay on for a while."""
@@ -292,6 +292,9 @@ class Planner:
         """Return what is worth a poll now, or None if nothing is planned. Syncs go to `on_syncs`."""
         if self.day_model is None:
             return None
+        if poll_state.share < 1.0 and self.day_model.price_state.is_whole:
+            self.day_model = without_lesson(self.day_model)
+            self._save_price(self.day_model)
         choice = choose_now(self.day_model, poll_state, user_present=user_present)
         self._backlog_h = choice.backlog_h
         if not self._accounts and not self._server_refreshed:

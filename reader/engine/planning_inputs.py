@@ -12,14 +12,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import tzinfo
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from reader import __version__
 from reader.core.records.content import FeedBias
 from reader.core.records.fetched import Outcome
 from reader.core.records.logged import PlannedPoll, PollRecord
-from reader.core.records.planning import DAY_S, FloatArray
+from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, most_a_day
 from reader.core.records.reasons import Cause, parse_poll_reason
 from reader.core.records.stored import Feed, Weight
 from reader.engine.due import is_active, is_chosen_by_worth
@@ -31,7 +31,7 @@ from reader.features.stories import worker as content_reader
 from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.choose import Choice
 from reader.planner.day_model import DayModel
-from reader.planner.days import day_start, next_day_start
+from reader.planner.days import day_start, local_date, next_day_start
 from reader.planner.forecast import find_reason
 from reader.planner.inputs import HOLDS_EVERYTHING, PlanningInputs
 from reader.planner.learning import evidence
@@ -39,11 +39,11 @@ from reader.planner.learning.ledger import DAYS, SLOT_S
 from reader.planner.learning.reading import merge_events
 from reader.planner.learning.rhythm import learn_rhythm
 from reader.planner.poll_state import PollState
-from reader.planner.price import PriceState
+from reader.planner.week import PriceState
 from reader.store.db import Connection
 from reader.store.engine_state import find_state
 from reader.store.erase import find_known_from
-from reader.store.poll_log import list_awake, list_polls, list_posting_times
+from reader.store.poll_log import count_bound, get_day, list_awake, list_polls, list_posting_times
 from reader.store.reading_log import list_signs, list_visits
 from reader.store.settings import load_settings
 
@@ -196,6 +196,7 @@ def gather_planning_inputs(
         visits = list_digest_visits(conn, settings, now - MEMORY_S, now, zone)
     else:
         visits = list_merged_visits(conn, now - MEMORY_S, now)
+    before = load_price_state(conn)
     began = min([feed.added_at for feed in feeds], default=now)
     return PlanningInputs(
         feed_ids=tuple(row.plan_id for row in rows),
@@ -208,8 +209,10 @@ def gather_planning_inputs(
         visits_from=max(min([began, *visits[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
         closed=evidence.closed_slots(list_awake(conn), now, zone),
         budget=budget,
+        most=most_a_day(budget, limit_every_day=settings.limit_every_day),
         whole_budget=settings.daily_budget if settings.hold else 0,
-        price_before=load_price_state(conn),
+        price_before=before,
+        spent_before=_count_spent(conn, before, zone),
         signs=() if settings.hold else list_signs(conn, now - MEMORY_S, now),
     )
 
@@ -223,7 +226,8 @@ def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: fl
     feed_biases = (settings.novelty_in_schedule, settings.interest_in_schedule)
     digest = (settings.hold, settings.edition_hours, settings.edition_days) if settings.hold else ()
     accounts = [(account.account_id, _list_choices(account.feeds)) for account in list_planned_accounts(conn, feeds)]
-    basis = (__version__, budget, day, find_known_from(conn), feed_biases, digest, choices, accounts)
+    limits = (budget, settings.limit_every_day)
+    basis = (__version__, limits, day, find_known_from(conn), feed_biases, digest, choices, accounts)
     return hashlib.sha256(repr(basis).encode()).hexdigest()
 
 
@@ -264,9 +268,16 @@ def load_price_state(conn: Connection) -> PriceState | None:
     """The price carried over from an earlier day or run."""
     stored = find_state(conn, PRICE_STATE)
     try:
-        return None if stored is None else PriceState(**stored)
-    except TypeError:
+        return None if stored is None else convert(stored, PriceState)
+    except ValidationError:
         return None  # from another version: learned again soon
+
+
+def _count_spent(conn: Connection, state: PriceState | None, zone: tzinfo) -> int:
+    """The fetches of the day that a price was for."""
+    if state is None:
+        return 0
+    return count_bound(get_day(conn, local_date(state.day_end - HOUR_S, zone).isoformat()))
 
 
 def _recall(conn: Connection, feed: Feed, window: int, now: float) -> evidence.KnownPosts:

@@ -2,10 +2,10 @@
 
 A fetch that reached nobody says nothing about the feed while nobody else answers either: no network, no DNS, a proxy
 that is away, a captive portal, a machine that slept. Such failures are held until it is known whose fault they are; the
-feed is blamed only if another host answered after it was asked. See docs/notes/what-if-the-network-is-down.md.
+feed is blamed only if another host answered after it was asked: docs/developer/notes/what-if-the-network-is-down.md.
 
 Polls that were begun but not stored are in a small file, the journal. What is left in it at the next start is charged
-to the day it was asked on, and not polled again at once.
+to the day it was asked on, and not polled again right away.
 
 Runs on the thread that owns the connection; the fetcher's threads only fetch and write into the journal.
 """
@@ -480,7 +480,7 @@ class PollRounds:
         return self._network.fault if self.network_down else None
 
     def forget_fault(self) -> None:
-        """Assume the network is back, so that it is tried at once."""
+        """Assume the network is back, so that it is tried right away."""
         self.down_since, self._tries, self.try_again_at, self.is_offline = None, 0, 0.0, False
 
     def run(

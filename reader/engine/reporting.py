@@ -98,7 +98,7 @@ class Notices:
         self._stored_noted_at = float("-inf")
 
     def stored(self, result: PollResult, now: float) -> None:
-        """Note a stored poll. The first is sent at once, others in groups, so that a slow host delays no news."""
+        """Note a stored poll. The first is sent right away, others in groups, so that a slow host delays no news."""
         self._stored[result.feed.id] = len(result.new_ids)
         self.note_overdue(now)
 
@@ -163,7 +163,7 @@ class Notices:
         ]
 
     def _keep(self) -> None:
-        """Write only what changed; an alert shown at once is never written."""
+        """Write only what changed; an alert shown right away is never written."""
         if self._waiting != self._kept:
             self._kept = list(self._waiting)
             save_state(self._conn, WAITING, [one.entry_id for one in self._kept])

@@ -85,7 +85,7 @@ class Schedule:
         return Jump.SLEPT
 
     def resume(self) -> None:
-        """Choose at once: the user ended the pause, or the network is back."""
+        """Choose right away: the user ended the pause, or the network is back."""
         self.choice = WakeUp(0.0, Why.RESUMED)
 
     def choose_by(self, at: float, why: Why) -> None:

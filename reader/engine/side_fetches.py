@@ -16,16 +16,16 @@ from msgspec import Struct
 import reader.store.feeds as feed_rows
 from reader.core.clock import Clock, local_day
 from reader.core.records.fetched import PAGES, Fetched, FetchRequest, Outcome, Problem
-from reader.core.records.logged import ICON, LIST_PICTURE, PAGE, PICTURE, PREFETCH, DayUse
+from reader.core.records.logged import ICON, LIST_PICTURE, PAGE, PICTURE, PREFETCH
 from reader.core.records.messages import Message
 from reader.core.records.planning import DAY_S
-from reader.core.settings import Settings
 from reader.core.words.catalogue import Code
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
+from reader.engine.redraw import redraw_icon, redraw_picture
 from reader.engine.update import was_sent
 from reader.features.mail.records import PICTURE_HOST
 from reader.features.mail.store import find_picture
-from reader.html import svg
+from reader.html.sniff import is_web_page
 from reader.net import page_links
 from reader.net import robots as robots_txt
 from reader.net.client import Client, fetch_many
@@ -35,23 +35,18 @@ from reader.store.bodies import save_full_text
 from reader.store.db import Connection
 from reader.store.engine_state import StoredRobots, find_robots, save_robots
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import add_side_fetch, get_day, make_day_ledger
+from reader.store.poll_log import add_side_fetch, find_list_bytes_left, get_day
 from reader.store.settings import load_settings
 from reader.store.views import get_rows
 
-MOST_A_DAY = 20_000_000
-"""Bytes per day for pictures of the list, whatever the user's limit for everything."""
-KEPT_FOR_POLLS = 0.5
-"""The share of the user's remaining megabytes that is kept for polls."""
 MOST_PAGES = 10
 _PASSWORD_FIELD = re.compile(rb"<input[^>]{0,300}type\s*=\s*[\"']?password", re.IGNORECASE)
 _FORBIDDEN, _PAYMENT = 403, 402
 MOST_PICTURE_BYTES = 8_000_000
-MOST_LIST_PICTURE_BYTES = 3_000_000
+MOST_LIST_PICTURE_BYTES = 300_000
 MOST_PAGE_BYTES = 5_000_000
 ICON_AGAIN_S = 30 * 86_400.0
 PICTURES = "image/webp, image/png, image/jpeg, image/gif;q=0.9, image/*;q=0.5"
-SHOWN_KINDS = ("image/png", "image/jpeg", "image/gif", "image/webp")
 NO_PAGE = Code.POST_WITHOUT_ADDRESS()
 ONE_BY_ONE = Courtesy(pause_s=0.0)
 """For the pictures of one entry, over one connection as in a browser, but slower."""
@@ -61,15 +56,6 @@ AGAIN_S = 600.0
 _BUSY = 429
 LONGEST_DELAY_S = 10.0
 """A host that wants longer pauses is left alone: one article an hour helps nobody."""
-
-
-def may_fetch_for_list(uses: Sequence[DayUse], settings: Settings, is_network_free: bool) -> bool:
-    """Return whether pictures may be fetched for the list alone; never on a metered network."""
-    used = sum(use.wire_bytes for use in uses if use.trigger == LIST_PICTURE)
-    if not is_network_free or used >= MOST_A_DAY:
-        return False
-    ledger = make_day_ledger(uses, settings)
-    return ledger.bytes_left is None or used < (ledger.bytes_left + used) * (1 - KEPT_FOR_POLLS)
 
 
 class WholeArticle(Struct, frozen=True):
@@ -159,26 +145,27 @@ def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator
             yield PictureArrived(url, _copy_from_mail(tools, url), for_list)
     trigger = LIST_PICTURE if for_list else PICTURE
     for fetched in fetch_charged(tools, list(requests.values()), ONE_BY_ONE, trigger):
-        picture = make_showable(fetched.body) if fetched.outcome is Outcome.FRESH else b""
-        kept = bool(picture) and tools.cache.write(fetched.request.url, picture)
+        kept = fetched.outcome is Outcome.FRESH and keep_picture(tools, fetched.request.url, fetched.body)
         yield PictureArrived(fetched.request.url, kept, for_list)
 
 
 def _copy_from_mail(tools: SideTools, url: str) -> bool:
     data = find_picture(tools.conn, url.removeprefix(PICTURE_HOST))
-    picture = make_showable(data) if data is not None else b""
-    return bool(picture) and tools.cache.write(url, picture)
+    return data is not None and keep_picture(tools, url, data)
 
 
-def may_fetch_list_pictures(tools: SideTools, is_network_free: bool) -> bool:
-    """Return whether pictures may be fetched for the list now; called before each few of them."""
+def count_list_pictures(tools: SideTools, is_network_free: bool) -> int:
+    """Return how many pictures may be fetched for the list now, however large they are; none on a metered network."""
     uses = get_day(tools.conn, local_day(tools.clock.now(), tools.zone))
-    return may_fetch_for_list(uses, load_settings(tools.conn), is_network_free)
+    left = find_list_bytes_left(uses, load_settings(tools.conn))
+    return int(left // MOST_LIST_PICTURE_BYTES) if is_network_free else 0
 
 
-def make_showable(body: bytes) -> bytes:
-    """A picture as it is kept: an SVG is written anew; empty for what can't be shown."""
-    return body if page_links.picture_type(body) in SHOWN_KINDS else svg.rewrite_svg(body)
+def keep_picture(tools: SideTools, url: str, body: bytes) -> bool:
+    """Store a picture, redrawn. One that can't be drawn is stored as nothing, so that it costs once; a page that
+    came in its place may be gone next time."""
+    picture = None if is_web_page(body) else redraw_picture(body)
+    return picture is not None and tools.cache.write(url, picture) and bool(picture)
 
 
 def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
@@ -227,7 +214,7 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
         return None
     site = feed.publisher.site_url
     at_home = is_at_home(tools.conn, site, feed.id)
-    found = page_links.find_icon(tools.client, site, typed_by_user=at_home, cancelled=tools.cancelled)
+    found = page_links.find_icon(tools.client, site, redraw_icon, typed_by_user=at_home, cancelled=tools.cancelled)
     if found.is_offline or tools.cancelled():
         return None
     add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)

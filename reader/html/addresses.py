@@ -16,7 +16,7 @@ _ORIGIN = re.compile(r"https?://[a-z0-9.:-]+(?=/|$)")
 _ROOTED = re.compile(
     r"/(?![./])(?:[A-Za-z0-9_~%+-]|[./](?![./]))*(?:\?[A-Za-z0-9_.~%+=&-]+)?(?:#[A-Za-z0-9_.~%+=&-]+)?", re.ASCII
 )
-# Brackets around what is no number, percent signs in the host: no browser opens these, nor does nh3 keep them.
+# Brackets around what isn't a number, percent signs in the host: no browser opens these, nor does nh3 keep them.
 _NO_HOST = re.compile(r"https?://(?:[^/?#@]*@)?+(?:[^/?#@]*%|(?!\[[0-9a-f:.]+\](?:[:/?#]|$))[^/?#@]*\[)", re.I)
 _JUNK = re.compile("[\x00-\x20\x7f-\x9f\ud800-\udfff]")
 _INVISIBLE = re.compile(r"[\x00-\x20\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]")

@@ -22,7 +22,7 @@ _STARTS = (
 # Labels that browsers read as a larger encoding.
 _WIDER = {"iso-8859-1": "cp1252", "latin-1": "cp1252", "us-ascii": "cp1252", "gb2312": "gb18030", "shift_jis": "cp932"}
 _LEAST_UTF8 = 8
-"""So many characters of several bytes are no accident of another encoding."""
+"""With this many characters of several bytes, it isn't another encoding by accident."""
 _NOT_OF_PAGES = frozenset({"punycode", "idna"})
 """Python's codecs for host names take hours for a page."""
 _WIDE = ("utf-16", "utf-32")

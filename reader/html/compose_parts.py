@@ -200,7 +200,7 @@ class TableWriter:
         return self.cells > PART_CELLS or self.letters > PART_LETTERS
 
     def start_part(self) -> None:
-        """Count anew, for a long table that stays in one piece."""
+        """Start counting again, for a long table that stays in one piece."""
         self._is_page = self._is_page or self._counts_as_page(1)
         self.cells = self.letters = self.blocks = 0
 

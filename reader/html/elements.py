@@ -39,4 +39,4 @@ HIDDEN = words(
     "script style template textarea title select svg math object applet canvas xmp noembed noframes"
     " plaintext head button datalist"
 )
-"""What is inside these is no text to read."""
+"""What is inside these isn't text to read."""

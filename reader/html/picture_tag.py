@@ -12,7 +12,7 @@ from reader.html.elements import MAX_HTML
 from reader.html.tokenizer import Tag, tokenize
 
 LARGEST_TRACKER = 2
-"""Pixels: a picture that is no larger counts readers, and is never fetched."""
+"""Pixels: a picture of this size or less counts readers, and is never fetched."""
 LEAST_LEAD = 60
 """Pixels: a smaller picture is a face, a flag or a button, and does not stand for the post."""
 _MOST_EXAMINED = 60_000

@@ -1,4 +1,4 @@
-"""A stranger's SVG, read as XML within limits and written anew from what only draws. Pure.
+"""A stranger's SVG, read as XML within limits and rewritten from what only draws. Pure.
 
 Nothing is decided by its bytes: a renderer reads the decoded document, so this does, too. Elements, attributes and
 values that are not known to draw are left out, and with them all that names something outside, runs or repeats itself.
@@ -7,7 +7,6 @@ values that are not known to draw are left out, and with them all that names som
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from html import escape
 from xml.parsers import expat
 
@@ -18,7 +17,6 @@ MOST_TAGS = 3_000
 DEEPEST = 50
 _MOST_TEXT = 2_000
 _SVG = "http://www.w3.org/2000/svg"
-_START = f'<svg xmlns="{_SVG}"'.encode()
 _SHAPES = words("path rect circle ellipse line polyline polygon text tspan")
 _ELEMENTS = _SHAPES | words("svg g defs linearGradient radialGradient stop")
 # Without dashes, which make millions of strokes of one, and without the opacity of groups, each a layer of its own.
@@ -32,45 +30,23 @@ _ATTRIBUTES = _STYLES | words(
 )
 _INSIDE = re.compile(r"url\(#[\w.-]{1,100}\)")
 _PLAIN = re.compile(r"[\w\s.,+\-#%()'\"]*")
-_ENCODING = re.compile(rb"<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([\w.-]{1,40})[\"']")
-_DECLARATION = re.compile(r"\A\s*+<\?xml[^>]{0,200}\?>")
-_ENCODINGS = frozenset({"utf-8", "utf8", "us-ascii", "ascii", "iso-8859-1", "iso-8859-15", "windows-1252"})
 
 
-@lru_cache(maxsize=32)
 def rewrite_svg(data: bytes) -> bytes:
-    """The drawing as a new document; empty for what is no SVG, too large or malformed."""
-    if len(data) > LARGEST or (b"\0" in data[:4] and data[:2] not in (b"\xff\xfe", b"\xfe\xff")):
+    """The drawing as a new document; empty for what isn't an SVG, is too large or malformed."""
+    if len(data) > LARGEST:
         return b""
     try:
         writer = _Writer()
-        parser = expat.ParserCreate("utf-8", " ")
+        parser = expat.ParserCreate(None, " ")
         parser.buffer_text = True
         parser.StartElementHandler, parser.EndElementHandler = writer.start, writer.end
         parser.CharacterDataHandler = writer.write_text
         parser.EntityDeclHandler = _refuse
-        parser.Parse(_decode(data).encode(), True)
+        parser.Parse(data, True)
     except (expat.ExpatError, ValueError, LookupError):
         return b""
     return "".join(writer.parts).encode()
-
-
-def is_harmless_svg(data: bytes) -> bool:
-    """Whether these are bytes that rewrite_svg wrote: the only SVG that is shown."""
-    return data.startswith(_START) and rewrite_svg(data) == data
-
-
-def _decode(data: bytes) -> str:
-    """The text by its mark or its declaration. Raises ValueError for an encoding that no drawing needs."""
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        text = data.decode("utf-16")
-    else:
-        named = _ENCODING.match(data.lstrip(b"\xef\xbb\xbf \t\r\n"))
-        encoding = named[1].decode().lower() if named else "utf-8"
-        if encoding not in _ENCODINGS:
-            raise ValueError(encoding)
-        text = data.decode("utf-8-sig" if encoding.startswith("utf") else encoding)
-    return _DECLARATION.sub("", text, count=1).lstrip()
 
 
 def _refuse(*_declaration: object) -> None:

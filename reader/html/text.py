@@ -30,9 +30,9 @@ def find_direction(text: str) -> bool | None:
 
 
 BLOCK_EDGE = "\0"
-"""Stands for the edge of a block; sanitised HTML contains no NUL."""
+"""Marks the edge of a block; sanitised HTML contains no NUL."""
 _UNSEEN = "\1"
-"""Stands for a tag whose content is no text: then the tokens are read one by one."""
+"""Marks a tag whose content isn't text: then the tokens are read one by one."""
 
 
 class _Edges(dict[str | None, str]):

@@ -109,7 +109,7 @@ def tokenize(html: str) -> Iterator[Token]:
 
 
 def lower_ascii(name: str) -> str:
-    """Lower only ASCII letters, as HTML does: a Kelvin sign is no k."""
+    """Lower only ASCII letters, as HTML does: a Kelvin sign isn't a k."""
     return name.lower() if name.isascii() else re.sub("[A-Z]+", lambda found: found[0].lower(), name)
 
 

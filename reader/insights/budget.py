@@ -166,7 +166,7 @@ def expect_answers(inputs: PlanningInputs, feeds: Sequence[Feed], now: float, zo
     answers = np.array([feed_id not in failing for feed_id in inputs.feed_ids], dtype=np.float64)
     expected = expect_day(inputs, now, zone)
     rhythm = replace(expected.rhythm, per_day=expected.rhythm.per_day * answers)
-    return replace(expected, rhythm=rhythm, posting=expected.posting * answers[:, None])
+    return replace(expected, rhythm=rhythm)
 
 
 def make_tariff(

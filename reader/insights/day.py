@@ -11,7 +11,7 @@ from msgspec import Struct, field
 import reader.store.feeds as feed_rows
 from reader.core.clock import local_day
 from reader.core.records.logged import DayLedger, Gap, GapKind, PlannedPoll
-from reader.core.records.planning import DAY_S, HOUR_S, BoolArray, FloatArray, IntArray
+from reader.core.records.planning import DAY_S, HOUR_S, WEEK_S, BoolArray, FloatArray, IntArray
 from reader.core.settings import Settings
 from reader.engine.absence import CLOSED_S
 from reader.engine.conditions import Conditions, decide_allowance
@@ -30,7 +30,15 @@ from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
 from reader.store.db import Connection
 from reader.store.engine_state import list_planned, load_pauses
-from reader.store.poll_log import find_last_awake, list_awake, list_gaps, list_polls, read_day_ledger
+from reader.store.poll_log import (
+    count_bound,
+    find_last_awake,
+    list_awake,
+    list_days,
+    list_gaps,
+    list_polls,
+    read_day_ledger,
+)
 from reader.store.reading_log import list_sessions
 from reader.store.settings import load_settings
 
@@ -51,6 +59,8 @@ class PlanSummary(Struct, frozen=True):
     knee: float
     """The number of polls after which more buy little."""
     ledger: DayLedger
+    week_mean: float
+    """Fetches a day of the last seven, which the budget counts."""
 
 
 def make_plan_summary(
@@ -59,10 +69,11 @@ def make_plan_summary(
     """The plan with these settings, which may hold another budget than the stored one."""
     feeds = feed_rows.list_feeds(conn)
     ledger = read_day_ledger(conn, local_day(now, zone), settings)
+    week_mean = count_bound(list_days(conn, local_day(now - WEEK_S + DAY_S, zone))) / 7
     polls = forecast_interval_polls(feeds, now)
     inputs = gather_planning_inputs(conn, feeds, settings.daily_budget, now, zone)
     if not inputs.feed_ids:
-        return PlanSummary(tuple(polls), 0.0, 0.0, (), 0.0, ledger)
+        return PlanSummary(tuple(polls), 0.0, 0.0, (), 0.0, ledger, week_mean)
     day_model, allowance = make_day_model(inputs, now, zone), decide_allowance(conditions, settings)
     last_visit_at = float(inputs.visits[-1]) if inputs.visits.size else None
     poll_state = make_poll_state(day_model, feeds, now, last_visit_at, ledger.left, load_pauses(conn), allowance)
@@ -77,6 +88,7 @@ def make_plan_summary(
         curve=tuple(zip(curve.polls.tolist(), curve.delay_h.tolist(), strict=True)),
         knee=curve.best_value(),
         ledger=ledger,
+        week_mean=week_mean,
     )
 
 

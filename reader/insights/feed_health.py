@@ -50,7 +50,7 @@ class Health(Struct, frozen=True):
 
 
 UNREACHED = (Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BROKEN, Problem.OFFLINE)
-"""Problems of a host that did not answer: once is no news, as it usually passes in minutes."""
+"""Problems of a host that did not answer: once isn't news, as it usually passes in minutes."""
 
 _PAUSED = Health(Kind.PLAIN, Code.HEALTH_PAUSED())
 _MOVING = Health(Kind.PLAIN, Code.HEALTH_MOVING())

@@ -1,4 +1,4 @@
-"""Statistics of feeds: how each posts, what polling it costs and brings, and which are seldom opened."""
+"""Statistics of feeds: how each posts, what polling it costs and brings, and which are rarely opened."""
 
 from __future__ import annotations
 

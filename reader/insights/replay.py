@@ -21,7 +21,7 @@ def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float
     """The history since an instant, or all of it; nothing from before the first feed was added."""
     feeds = feed_rows.list_feeds(conn)
     since = max(now - MEMORY_S if since_at is None else since_at, find_known_from(conn))
-    known = [_posts_of(conn, feed, since, now) for feed in feeds]
+    known, settings = [_posts_of(conn, feed, since, now) for feed in feeds], load_settings(conn)
     return OwnHistory(
         names=tuple(feed.name for feed in feeds),
         posts=tuple(out for out, _ in known),
@@ -32,7 +32,8 @@ def read_own_history(conn: Connection, now: float, zone: tzinfo, since_at: float
         known_from=max(min([feed.added_at for feed in feeds], default=now), since),
         now=now,
         zone=zone,
-        budget=load_settings(conn).daily_budget,
+        budget=settings.daily_budget,
+        limit_every_day=settings.limit_every_day,
     )
 
 

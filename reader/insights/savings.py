@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from itertools import groupby
 
@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
-from reader.core.records.logged import SIDE_TRIGGERS, WAKE_UP_S, DayUse, PollRecord, PostingTime
+from reader.core.records.logged import SIDE_TRIGGERS, WAKE_UP_S, DataKind, DayUse, PollRecord, PostingTime, sum_by_kind
 from reader.core.records.planning import FloatArray, OwnHistory
 from reader.core.records.stored import Feed
 from reader.engine.planning_inputs import window_of
@@ -30,7 +30,7 @@ from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.planner.days import next_day_start
 from reader.planner.learning.reading import session_starts
 from reader.store.db import Connection, snapshot
-from reader.store.poll_log import list_days, list_polls, list_posting_times
+from reader.store.poll_log import list_days, list_effort, list_polls, list_posting_times
 
 UNCHANGED_BYTES = 300
 """The usual size of an answer without news, if none was seen."""
@@ -126,17 +126,33 @@ class SavingsFacts(Struct, frozen=True):
     opening: BaselineOutcome
     """The outcome of polling everything at the start of each session."""
     lost: LostPosts
+    data: dict[DataKind, int]
+    """All bytes of the span, by what they were used for."""
+    cpu_s: float | None
+    """Processor seconds a day of window and engine, over the days that were measured; None if none was."""
     days: tuple[DayOfSavings, ...]
     """Each day of the span, and today, which is not over."""
 
 
 class _Rows(Struct, frozen=True):
     feeds: Sequence[Feed]
-    uses: Sequence[DayUse]
+    all_uses: Sequence[DayUse]
+    effort: Mapping[str, float]
     polls: Sequence[PollRecord]
     history: OwnHistory
     sizes: AnswerSizes
     span: Span
+
+    @property
+    def uses(self) -> list[DayUse]:
+        """Without icons, images and the like: hourly polling would fetch those, too."""
+        return [use for use in self.all_uses if use.trigger not in SIDE_TRIGGERS]
+
+
+def _inside(uses: Sequence[DayUse], span: Span, now: float, zone: tzinfo) -> list[DayUse]:
+    """Without today, unless there is no whole day yet."""
+    today = datetime.fromtimestamp(now, zone).date().isoformat()
+    return [use for use in uses if use.day < today or not span.is_whole]
 
 
 def read_savings(conn: Connection, now: float, zone: tzinfo, days: int) -> Savings:
@@ -156,6 +172,8 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
         sessions=int(session_starts(visits_between(rows.history, *inside)).size),
         opening=opening,
         lost=LostPosts(_estimate_lost(conn, rows), savings.hourly.lost, opening.lost),
+        cpu_s=float(np.mean(list(rows.effort.values()))) if rows.effort else None,
+        data=sum_by_kind(_inside(rows.all_uses, rows.span, now, zone)),
         days=tuple(_by_day(rows, now, zone)),
     )
 
@@ -183,8 +201,8 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
         first_day = datetime.fromtimestamp(span.since_at, zone).date().isoformat()
         return _Rows(
             feeds=feeds,
-            # Without icons, pictures and the like: hourly polling would fetch those, too.
-            uses=[use for use in list_days(conn, first_day) if use.trigger not in SIDE_TRIGGERS],
+            all_uses=list_days(conn, first_day),
+            effort=list_effort(conn, first_day),
             polls=polls,
             history=read_own_history(conn, now, zone, span.since_at),
             sizes=find_answer_sizes(polls, [feed.id for feed in feeds]),
@@ -193,8 +211,7 @@ def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
 
 
 def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:
-    today = datetime.fromtimestamp(now, zone).date().isoformat()
-    uses = [use for use in rows.uses if use.day < today or not rows.span.is_whole]
+    uses = _inside(rows.uses, rows.span, now, zone)
     inside = (rows.span.since_at, rows.span.until_at)
     return Savings(
         span=rows.span,
@@ -215,10 +232,10 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
     hourly = poll_times(HOURLY, rows.history, rows.span.since_at, now)
     by_hour = np.sort(np.concatenate([np.empty(0), *hourly]))
     out, seen, hourly_seen = _all_posts(rows.history, hourly)
-    found = []
+    own, found = rows.uses, []
     for number in range((last - first).days + 1):
         day = first + timedelta(days=number)
-        uses = [use for use in rows.uses if use.day == day.isoformat()]
+        uses = [use for use in own if use.day == day.isoformat()]
         begin = datetime(day.year, day.month, day.day, tzinfo=zone).timestamp()
         end = next_day_start(begin, zone)
         posts = slice(*np.searchsorted(out, [begin, end]).tolist())

@@ -79,7 +79,6 @@ def expect_newcomer(expected: Expectation, posts_per_day: float) -> Expectation:
         stakes=Stakes(one, np.array([USUAL_WINDOW]), nothing, expected.stakes.lost_post_h),
         alert=nothing,
         rhythm=Rhythm(posts_per_day * one, np.ones((1, KINDS_OF_DAY)), np.full((1, SLOTS), 1 / SLOTS), nothing),
-        posting=np.full((1, expected.posting.shape[1]), posts_per_day / SLOTS),
     )
 
 

@@ -36,6 +36,8 @@ class Trial(Struct, frozen=True):
     start_at: float
     end_at: float
     budget_per_day: int
+    limit_every_day: bool = False
+    """Whether the budget binds on every day, or on average."""
     signs: tuple[PresenceSign, ...] = ()
     """Signs of presence, in order."""
     is_first_day: bool = False

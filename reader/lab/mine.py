@@ -69,7 +69,8 @@ def own_trial(history: OwnHistory, budget: int | None = None, weeks: int | None 
         raise UsageError(Code.REPLAY_WITHOUT_VISITS())
     feeds = Feeds(history.names, history.posts, history.windows)
     wanted = history.budget if budget is None else budget
-    return Trial(feeds, visits, history.zone, history.known_from, start_at, end_at, wanted)
+    span = (history.known_from, start_at, end_at)
+    return Trial(feeds, visits, history.zone, *span, wanted, history.limit_every_day)
 
 
 def run_way(

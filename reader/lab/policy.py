@@ -43,7 +43,7 @@ class Circumstances(Struct, frozen=True):
 
     feeds: int
     budget_per_day: int | None
-    """Polls per local day over all feeds; None if the policy runs at its own cost."""
+    """Polls per local day over all feeds, on average; None if the policy runs at its own cost."""
     start_at: float
     zone: tzinfo
     windows: IntArray
@@ -64,6 +64,8 @@ class Circumstances(Struct, frozen=True):
     """Signs of presence before `start_at`, in order."""
     visits_by_feed: tuple[FloatArray, ...] | None = None
     """Per feed, the visits that were to it, if that is known; else every visit is to all of them."""
+    limit_every_day: bool = False
+    """Whether the budget binds on every day."""
 
 
 NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
@@ -87,7 +89,7 @@ class Policy(Protocol):
         return NO_FEEDS
 
     def heard(self, sign: PresenceSign) -> IntArray:
-        """The feeds to poll at once when the user comes to the machine."""
+        """The feeds to poll right away when the user comes to the machine."""
         return NO_FEEDS
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
@@ -113,6 +115,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     signs: Sequence[PresenceSign] = (),
     floors_s: FloatArray | None = None,
     visits_by_feed: Sequence[FloatArray] | None = None,
+    limit_every_day: bool = False,
 ) -> Circumstances:
     """Circumstances that are sorted, checked, and without anything later than `start_at`."""
     feeds = len(posts)
@@ -136,6 +139,7 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
         signs=tuple(one for one in signs if one.at <= start_at),
         floors_s=np.zeros(feeds) if floors_s is None else floors_s,
         visits_by_feed=None if visits_by_feed is None else tuple(_past(t, start_at, "visit") for t in visits_by_feed),
+        limit_every_day=limit_every_day,
     )
 
 

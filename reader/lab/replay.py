@@ -1,7 +1,7 @@
 """Event-driven simulator: plays a history to one policy, on a machine that may be off, and records its polls.
 
-The policy is shown nothing that has not happened yet. The budget binds on every local day: polls beyond it are refused
-and counted. Times are whole seconds.
+The policy is shown nothing that has not happened yet. Polls beyond the most of a local day are refused and counted.
+Times are whole seconds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from reader.core.errors import PaperroundError
 from reader.core.records.machine import PresenceSign
-from reader.core.records.planning import BoolArray, FloatArray, IntArray
+from reader.core.records.planning import BoolArray, FloatArray, IntArray, most_a_day
 from reader.lab.history import Trial
 from reader.lab.policy import (
     NO_FEEDS,
@@ -152,6 +152,7 @@ def circumstances_of(trial: Trial, budget_per_day: int | None, facts: Facts = AL
         visits_by_feed=None
         if trial.visits_by_feed is None
         else tuple(times[(times >= since) & (times < start_at)] for times in trial.visits_by_feed),
+        limit_every_day=trial.limit_every_day,
     )
 
 
@@ -215,8 +216,10 @@ class _World:
         self._times = [times.tolist() for times in trial.feeds.posts]
         self._windows = trial.feeds.windows.tolist()
         self._seen = [bisect_right(times, trial.start_at) for times in self._times]
-        self._budget = math.inf if budget_per_day is None else budget_per_day
-        self._left = self._budget
+        self._most = math.inf
+        if budget_per_day is not None:
+            self._most = most_a_day(budget_per_day, limit_every_day=trial.limit_every_day)
+        self._left = self._most
         self._day_end = next_day_start(trial.start_at, trial.zone)
         self._feeds: list[IntArray] = []
         self._at: list[float] = []
@@ -226,7 +229,7 @@ class _World:
         """As many of the feeds as the day's budget and this minute allow, the first asked first."""
         while now >= self._day_end:
             self._day_end = next_day_start(self._day_end, self._trial.zone)
-            self._left = self._budget
+            self._left = self._most
         feeds = np.asarray(asked, dtype=np.int64)
         affordable = feeds if self._left >= feeds.size else feeds[: int(self._left)]
         self._refused += feeds.size - affordable.size

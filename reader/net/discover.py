@@ -224,7 +224,7 @@ class DiscoveryResult(Struct, frozen=True):
     page: Fetched | None = None
     """The document of the feed, if it was fetched."""
     credentials: Credentials | None = None
-    """Those that were given, or stood in the address."""
+    """The name and password that were given, or were in the address."""
     web_page: Fetched | None = None
     """The page without a feed, where nothing was found."""
 

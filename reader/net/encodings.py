@@ -5,6 +5,7 @@ Labels are often wrong: plain text that is labelled as compressed is taken as it
 
 from __future__ import annotations
 
+import sys
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -143,7 +144,11 @@ def _unpack_brotli(pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def _unpack_zstd(pieces: Iterable[bytes]) -> Iterator[bytes]:
-    from backports import zstd  # only where a server chose it
+    # Only where a server chose it. Python has it since 3.14.
+    if sys.version_info >= (3, 14):
+        from compression import zstd
+    else:
+        from backports import zstd
 
     # A frame may ask for a window of gigabytes; 8 MB is what HTTP clients must support (RFC 9659).
     make = partial(zstd.ZstdDecompressor, options={zstd.DecompressionParameter.window_log_max: 23})

@@ -144,13 +144,13 @@ _COUNTERS = ("x-ratelimit-", "x-rate-limit-", "ratelimit-")
 
 
 def find_reset(headers: Mapping[str, str]) -> str:
-    """Whole seconds until a host counts its requests anew, or "". Larger numbers are instants, not durations."""
+    """Whole seconds until a host's count of requests starts over, or "". Larger numbers are instants, not durations."""
     resets = (headers.get(f"{counter}reset", "").strip() for counter in _COUNTERS)
     return next((text for text in resets if text.isdigit() and 0 < _seconds(text) <= DAY_S), "")
 
 
 def find_remaining(headers: Mapping[str, str]) -> float | None:
-    """How many requests a host grants until it counts anew; None where it does not say."""
+    """How many requests a host grants until its count starts over; None if it doesn't say."""
     for counter in _COUNTERS:
         found = re.fullmatch(r"([0-9]{1,12})(\.[0-9]*)?", headers.get(f"{counter}remaining", "").strip())
         if found:
@@ -159,7 +159,7 @@ def find_remaining(headers: Mapping[str, str]) -> float | None:
 
 
 def find_retry_after(headers: Mapping[str, str], now: float) -> float | None:
-    """Seconds to wait by Retry-After, or until the host counts anew; None where it says neither, or a past date."""
+    """Seconds to wait by Retry-After, or until the host's count starts over. None if it says neither or a past date."""
     text = headers.get("retry-after", "").strip() or find_reset(headers)
     at = None if text.isdigit() else results.find_http_date(text)
     seconds = _seconds(text) if at is None else at - now

@@ -14,7 +14,7 @@ from reader.net.urls import BadAddress, WebAddress, parse_address
 
 
 class Courtesy(Struct, frozen=True):
-    """The pause between two fetches from one host. Why these numbers: docs/notes/courtesy.md."""
+    """The pause between two fetches from one host. Why these numbers: docs/developer/notes/courtesy.md."""
 
     pause_s: float = 1.0
     jitter: float = 0.5
@@ -173,7 +173,7 @@ class HostRecord(Struct):
 
 
 def find_given_spacing(headers: Mapping[str, str]) -> float | None:
-    """Seconds per request that is left until the host counts anew; None where it does not say."""
+    """Seconds per request that is left until the host's count starts over; None where it does not say."""
     left, reset = find_remaining(headers), find_reset(headers)
     return None if left is None or not reset else float(reset) / max(left, 1.0)
 

@@ -40,11 +40,6 @@ _FEEDISH = re.compile(
 )
 
 
-MOST_SCANS = 100
-"""Of a progressive JPEG; encoders make some ten."""
-_SCAN = b"\xff\xda"
-
-
 class Candidate(Struct, frozen=True):
     url: str
     title: str = ""
@@ -185,10 +180,15 @@ class IconResult(Struct, frozen=True):
 
 
 def find_icon(
-    client: Client, site_url: str, *, typed_by_user: bool = False, cancelled: Callable[[], bool] = never
+    client: Client,
+    site_url: str,
+    draw: Callable[[bytes], bytes | None],
+    *,
+    typed_by_user: bool = False,
+    cancelled: Callable[[], bool] = never,
 ) -> IconResult:
-    """Fetch a site's icon: from its page's links or from /favicon.ico. `typed_by_user`: the user typed the address, so
-    it may lie in their network."""
+    """Fetch a site's icon: from its page's links or from /favicon.ico. `draw` makes of it what is stored, or nothing.
+    `typed_by_user`: the user typed the address, so it may lie in their network."""
     request = FetchRequest(site_url, typed_by_user=typed_by_user, accept="text/html, */*;q=0.1")
     page = client.fetch(request, cancelled=cancelled)
     spent = page.wire_bytes
@@ -203,8 +203,8 @@ def find_icon(
         request = FetchRequest(url, typed_by_user=may_be_inside, accept=_ACCEPT, max_bytes=MAX_BYTES)
         answer = client.fetch(request, cancelled=cancelled)
         spent += answer.wire_bytes
-        if picture_type(answer.body):
-            return IconResult(answer.body, spent)
+        if icon := draw(answer.body):
+            return IconResult(icon, spent)
     return IconResult(wire_bytes=spent)
 
 
@@ -216,19 +216,3 @@ def best_first(icons: tuple[Icon, ...]) -> list[Icon]:
         return group, abs(icon.size - _WANTED_EDGE)
 
     return sorted((icon for icon in icons if not urlsplit(icon.url).path.lower().endswith(".svg")), key=rank)
-
-
-def picture_type(data: bytes) -> str:
-    """The type of a picture by its first bytes; empty for what is not shown, such as SVG, which can hold scripts, and a
-    JPEG of thousands of scans, each of which a decoder draws whole."""
-    if data.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "image/png"
-    if data.startswith(b"\x00\x00\x01\x00") and len(data) > 22:
-        return "image/x-icon"
-    if data.startswith((b"GIF87a", b"GIF89a")):
-        return "image/gif"
-    if data.startswith(b"\xff\xd8\xff"):
-        return "image/jpeg" if data.count(_SCAN) <= MOST_SCANS else ""
-    if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
-        return "image/webp"
-    return ""

@@ -4,8 +4,8 @@ Where there is no keyring, as for cron and systemd, the user can name a command 
 only they can read, and systemd can hand credentials over; these are asked first.
 
 A password belongs to an origin (scheme, host, port) and a user name there: feeds of one site share it, and no other
-site ever gets it (docs/notes/whose-is-a-password.md). keyring is slow to import and may ask the user to unlock it, so
-it is only touched when a feed has a password.
+site ever gets it (docs/developer/notes/whose-is-a-password.md). keyring is slow to import and may ask the user to
+unlock it, so it is only touched when a feed has a password.
 """
 
 from __future__ import annotations

@@ -97,8 +97,8 @@ class TooMuch(OSError):  # noqa: N818
 
 
 class Guard:
-    """Deadline, cancellation and byte count of one fetch, on its thread. Time is real even where a test's clock stands
-    still, because the network does not."""
+    """Deadline, cancellation and byte count of one fetch, on its thread. Time is real even where a test's clock
+    stops, because the network doesn't."""
 
     def __init__(self, limits: Limits, cancelled: Callable[[], bool], spent_s: float = 0.0, wire: int = 0) -> None:
         """`spent_s` and `wire`: what earlier hops of the same fetch took."""

@@ -44,6 +44,8 @@ def read_body(response: HTTPResponse, encoding: str, guard: Guard, limit: int, l
     """
     pieces: list[bytes] = []
     size, is_large = 0, False
+    if (response.length_remaining or 0) > limit:
+        raise TooMuch("body")  # before any of it is read
     try:
         for piece in unpack(_read_pieces(response), encoding, limit):
             size += len(piece)

@@ -25,11 +25,11 @@ _SAFE_PATH = "/:@!$&'()*+,;=-._~%[]|"
 _SAFE_QUERY = _SAFE_PATH + "?{}^`\\"
 _CONTROL = re.compile(r"[\x00-\x20\x7f]")
 _HALF_LETTER = re.compile("[\ud800-\udfff]")
-"""Surrogates, from a terminal's bytes that are no UTF-8: they cannot be sent."""
+"""Surrogates, from a terminal's bytes that aren't UTF-8: they cannot be sent."""
 
 
 class BadAddress(FetchError, ValueError):  # noqa: N818 - reads as what it is
-    """Text that is no http(s) address; the message tells the user why."""
+    """Text that isn't an http(s) address; the message tells the user why."""
 
 
 class WebAddress(Struct, frozen=True):
@@ -85,7 +85,7 @@ def parse_address(text: str) -> WebAddress:
 
 
 def split_login(text: str) -> tuple[str, Credentials | None]:
-    """Split name and password off an address. Text that is no address is returned as it is."""
+    """Split name and password off an address. Text that isn't an address is returned unchanged."""
     try:
         address = parse_address(text)
     except BadAddress:

@@ -1,4 +1,4 @@
-"""Feed parser: bytes → ParsedFeed. Picks the parser, cleans what it read, and refuses what is no feed in one sentence.
+"""Feed parser: bytes → ParsedFeed. Picks the parser, cleans what it read, and says in one sentence why it isn't a feed.
 
 `parse_feed` does everything in this process. Where bytes come from the web, use `worker.GuardedParser`, which gives
 documents that need feedparser to a child process with limits. Pure; any thread.
@@ -28,6 +28,7 @@ from reader.parse.safe_html.videos import FLASH, Video, find_video, put_video_fi
 from reader.parse.text import MAX_GUID, MAX_NAME, looks_like_markup, one_line, plain_title
 
 MAX_BODY = 15_000_000
+MAX_CUT = 3_000_000
 MAX_TAGS = 400_000
 MAX_NAMESPACES = 5_000
 MAX_TAG_ATTRIBUTES = 2_000
@@ -58,19 +59,32 @@ def parse_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
 
 
 def find_quick_feed(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed | None:
-    """The cheap half: JSON and plain XML. None where feedparser is needed; ParseError where it is no feed."""
+    """The cheap half: JSON and plain XML. None where feedparser is needed; ParseError if it isn't a feed."""
     if len(body) > MAX_BODY:
         raise ParseError(Code.FEED_TOO_LARGE(url=url, megabytes=MAX_BODY // 1_000_000))
     if body.count(b"xmlns") > MAX_NAMESPACES or body.count(b"<") > MAX_TAGS or has_endless_tag(body):
         raise ParseError(Code.FEED_TOO_COMPLICATED(url=url))
     if not body.strip(b" \t\r\n\0\xef\xbb\xbf"):
         raise ParseError(Code.ANSWER_EMPTY(url=url))
-    if body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+    if _is_json(body):
         return finish_feed(parse_json_feed(body, url), url, Wishes())
     if is_web_page(body):
         raise not_a_feed(body, url)
     raw = parse_quickly(body, content_type)
     return None if raw is None else finish_feed(raw, url, find_wishes(body))
+
+
+def _is_json(body: bytes) -> bool:
+    return body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+
+
+def cut_document(body: bytes) -> bytes:
+    """The beginning of a document that takes too much memory, up to the end of an entry: publishers put the newest
+    first. Empty where a part says nothing."""
+    if len(body) <= MAX_CUT or _is_json(body):
+        return b""
+    end = max(body.rfind(tag, 0, MAX_CUT) + len(tag) for tag in (b"</item>", b"</entry>"))
+    return body[: end if end > MAX_CUT // 2 else MAX_CUT]
 
 
 def has_endless_tag(body: bytes) -> bool:

@@ -104,7 +104,7 @@ def _parse(body: bytes, content_type: str) -> Any:
 
 
 def parse_with_feedparser(body: bytes, content_type: str = "") -> RawFeed | None:
-    """None where it is no feed."""
+    """None if it isn't a feed."""
     mended = body if b"\0" in body else _BARE_AMPERSAND.sub(lambda match: match[1] or b"&amp;", body)
     document = _parse_or_scrub(mended, content_type)
     version = document.get("version") or ""

@@ -4,7 +4,7 @@ document are new, changed or known by them. Pure.
 Publishers switch between http and https, reuse or drop guids, move to other addresses and change dates, so each entry
 gets up to four keys, from strong to weak. A document is matched in passes, the strongest keys first, and each stored
 entry is claimed at most once, so that two entries never merge into one; see
-docs/notes/when-is-an-entry-the-same-entry.md.
+docs/developer/notes/when-is-an-entry-the-same-entry.md.
 """
 
 from __future__ import annotations

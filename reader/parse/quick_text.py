@@ -236,7 +236,7 @@ def _inner_markup(element: Element) -> str:
 
 
 def _without_wrapper(element: Element) -> Element:
-    """The div that Atom requires around everything and that is no part of the content; else the element."""
+    """The div that Atom requires around everything and that isn't part of the content; else the element."""
     if len(element) != 1 or (element.text or "").strip() or (element[0].tail or "").strip():
         return element
     return element[0] if str(element[0].tag).rpartition("}")[2].lower() == "div" else element

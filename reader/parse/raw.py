@@ -95,5 +95,5 @@ def find_other_link(links: list[tuple[str, str]]) -> str:
 
 
 def is_worth_showing(width: str) -> bool:
-    """Whether a thumbnail is no tiny icon or face, by the width it states."""
+    """Whether a thumbnail is more than a tiny icon or face, by the width it states."""
     return not (width.isascii() and width.isdigit()) or int(width[:6]) >= 100

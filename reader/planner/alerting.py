@@ -1,4 +1,4 @@
-"""Feeds with an alert, whose posts are wanted at once: every hour that a post waits counts, visit or not. Pure."""
+"""Feeds with an alert, whose posts are wanted right away: every hour that a post waits counts, visit or not. Pure."""
 
 from __future__ import annotations
 

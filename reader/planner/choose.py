@@ -1,4 +1,4 @@
-"""Chooses the feeds to poll now: those worth more than the price for the rest of the day, once together they are worth
+"""Chooses the feeds to poll now: those worth more than the price of the day, once together they are worth
 a wake-up, and within the rate limit. Used by the engine and by the lab's policy. Pure.
 
 A poll that wakes radio and processor costs more than its bytes; the next one in the same minute costs next to nothing.
@@ -14,30 +14,19 @@ from collections.abc import Sequence
 
 import numpy as np
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reader.core.records.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
-from reader.planner.day_model import DayModel, how_sparse
+from reader.planner.day_model import DayModel
 from reader.planner.learning.ledger import SLOT_S, SLOTS
-from reader.planner.learning.user_states import state_of
 from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
 from reader.planner.poll_state import NO_PACE, HostGrants, PollState, seconds_into_day, slot_at, user_state
-from reader.planner.price import (
-    ALONG_H,
-    AWAY_S,
-    LEAST_WORTH_H,
-    expected_polls,
-    price_at,
-    price_step,
-    usual_rest,
-    worth_steps,
-)
+from reader.planner.price import ALONG_H, LEAST_WORTH_H, expected_polls, price_at, price_step, step_at, worth_steps
 
 AT_ONCE_S = 300.0
 """How long a feed with an alert waits for the next question at most."""
 AWAKE_S = 90.0
 """The machine counts as awake this long after a poll: what follows wakes nothing."""
-LOSING = 6.0
+LOSING = 4.0
 """How many times lost posts count in the backlog, as they cannot be fetched later."""
 AIMING = 3
 """A wake-up that costs eight times as much comes half as often, so the price goes with this power of the aim."""
@@ -51,8 +40,8 @@ LEAST_PER_FEED_H = 1 / 41_000
 needs: a tenth of a second on mains power."""
 LEAST_AIMING = 7
 """The power of the aim for that least cost, so that it matters on battery: half as many cost a hundred times more."""
-SLOTS_AHEAD = 4
-"""The next wake-up is expected in this many slots: what would be lost by then is worth a poll now."""
+SLOTS_AHEAD = 8
+"""What would be lost in so many slots is worth a poll now, where the machine is woken anyway."""
 
 
 def next_question_at(day_model: DayModel, now: float) -> float:
@@ -149,9 +138,6 @@ ONCE_A_SLOT = 0.9
 polled at every question, and any feed at a visit where the budget is more than the day needs."""
 STRETCH = 1.15
 """Feeds that wait for each other are polled less often than the outlook counts, so what is left lasts longer."""
-LAST_CALL = 0.5
-"""The share of the usual price that a poll must be worth in the last slot of a day, when what is left is of no other
-use. Less where there are fewer than the usual polls per feed: those must not be wasted."""
 JOINING = 0.9
 """A feed worth this share of the price is polled along with others that wake the machine."""
 
@@ -185,10 +171,6 @@ def choose_now(day_model: DayModel, poll_state: PollState, *, user_present: bool
     """Choose at the price of this moment. `user_present` is true at the moment of a visit."""
     if poll_state.left <= 0 or poll_state.share <= 0 or not day_model.feed_ids:
         return _nothing(poll_state.backlog_h)
-    if _is_last_call(day_model, poll_state, _state(day_model, poll_state, user_present)):
-        sparse = how_sparse(day_model.price_state.budget, len(day_model.feed_ids))
-        bar = max(LAST_CALL * sparse * day_model.price_state.price_h, LEAST_WORTH_H)
-        return choose_at(day_model, replace(poll_state, wake_ups=np.inf), bar, user_present=user_present)
     price_h = float(price_at(day_model.outlook, step_now(day_model, poll_state, user_present=user_present)))
     return choose_at(day_model, poll_state, max(price_h, LEAST_WORTH_H), user_present=user_present)
 
@@ -237,15 +219,14 @@ def _worth_now(day_model: DayModel, poll_state: PollState, state: int) -> FloatA
 
 
 def step_now(day_model: DayModel, poll_state: PollState, *, user_present: bool = False) -> float:
-    """The step on the ladder of prices at which what is left lasts until midnight. A machine that saves power or bytes
-    goes on at a share of an ordinary day's pace; the rest stays for later in the day."""
+    """The step on the ladder of prices of the day's price, or of the one at which what is left lasts until midnight, if
+    that is higher. A machine that saves power or bytes makes a share of those polls; the rest stays for other days."""
     slot, state = slot_at(day_model, poll_state.now), _state(day_model, poll_state, user_present)
-    left = STRETCH * poll_state.left
-    if poll_state.share < 1.0:
-        usual = usual_rest(day_model.outlook, slot, state, state_of(AWAY_S), day_model.price_state.budget)
-        left = poll_state.share * min(left, usual)
-    polls = expected_polls(day_model.outlook, slot, state, poll_state.ages)
-    return price_step(total_polls(polls, poll_state.grants), left)
+    outlook = day_model.outlook
+    polls = total_polls(expected_polls(outlook, slot, state, poll_state.ages), poll_state.grants)
+    step = step_at(outlook, day_model.price_state.price_h)
+    usual = float(np.interp(step, np.arange(len(polls)), polls))
+    return max(step, price_step(polls, poll_state.share * min(STRETCH * poll_state.left, usual)))
 
 
 def total_polls(polls: FloatArray, grants: HostGrants | None) -> FloatArray:
@@ -260,8 +241,3 @@ def total_polls(polls: FloatArray, grants: HostGrants | None) -> FloatArray:
 
 def _state(day_model: DayModel, poll_state: PollState, user_present: bool) -> int:
     return 0 if user_present else user_state(day_model, poll_state)
-
-
-def _is_last_call(day_model: DayModel, poll_state: PollState, state: int) -> bool:
-    """Whether nothing needs to be kept for later today: the user is not here, and nothing has to be saved."""
-    return poll_state.now + SLOT_S >= day_model.day_end and state > 0 and poll_state.share >= 1.0

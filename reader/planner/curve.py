@@ -18,7 +18,7 @@ from reader.core.records.planning import BoolArray, FloatArray, IntArray
 from reader.planner.day_model import Expectation
 from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.user_states import FORGOTTEN, SINCE_VISIT, STATES, state_of
-from reader.planner.outlook import AGES, Prospect, SmallFloats, carry_on, find_ripe, since_poll, sum_up
+from reader.planner.outlook import AGES, DAYS_BACK, Prospect, SmallFloats, carry_on, find_ripe, since_poll, sum_up
 from reader.planner.price import AWAY_S, LEAST_WORTH_H, even_polls, even_price
 
 PRICE_STEP = 12.0
@@ -117,7 +117,7 @@ def _slopes_at(xs: FloatArray, ys: FloatArray) -> FloatArray:
 
 def make_curve(expected: Expectation, budget: int) -> Curve:
     """The curve from no polls to all that are worth anything, with at least two points below `budget`."""
-    dearest = even_price(expected.ordinary_day(), min(len(expected.posting), budget) // 2)
+    dearest = even_price(even_polls(expected.ordinary_day()), min(len(expected.alert), budget) // 2)
     steps = math.ceil(math.log(dearest / LEAST_WORTH_H) / math.log(PRICE_STEP))
     curve = sweep_prices(expected, np.append(np.inf, np.geomspace(dearest, LEAST_WORTH_H, steps + 1)))
     return curve.at_prices(np.append(True, curve.polls[1:] > np.maximum.accumulate(curve.polls)[:-1] + LEAST_H))
@@ -125,20 +125,20 @@ def make_curve(expected: Expectation, budget: int) -> Curve:
 
 def sweep_prices(expected: Expectation, prices: FloatArray) -> Curve:
     """The expected day at these prices."""
-    starts = range(0, len(expected.posting), FEEDS_AT_ONCE)
+    starts = range(0, len(expected.alert), FEEDS_AT_ONCE)
     parts = [_follow(expected.of(slice(start, start + FEEDS_AT_ONCE)), prices) for start in starts]
     polls, news, waiting_h, missed = (np.concatenate(tables, axis=1) for tables in zip(*parts, strict=True))
     weights = np.maximum(expected.stakes.weights, LEAST_H)
-    return Curve(prices, polls, news, waiting_h / weights, missed, expected.posting[:, -SLOTS:].sum(axis=1))
+    return Curve(prices, polls, news, waiting_h / weights, missed, expected.rhythm.on_average().sum(axis=1))
 
 
 def _follow(expected: Expectation, prices: FloatArray) -> tuple[FloatArray, ...]:
     """Follow some feeds through two days: one to forget how it began, and one that counts."""
-    ordinary, today = expected.ordinary_day(), expected.today()
-    ripe = find_ripe(today, ordinary, prices, expected.closed)
+    ordinary = expected.ordinary_day()
+    ripe = find_ripe(ordinary, prices, expected.closed)
     gap = SLOTS * np.cbrt(prices)[:, None] / np.maximum(even_polls(ordinary), LEAST_H)
-    mass = _half_way(gap, today.visits.shape[1])
-    tally = _Tally(expected, today, len(prices))
+    mass = _half_way(gap, ordinary.visits.shape[1])
+    tally = _Tally(expected, ordinary, len(prices))
     for number in range(2 * SLOTS):
         slot = number % SLOTS
         polled = mass * ripe[slot]
@@ -146,7 +146,7 @@ def _follow(expected: Expectation, prices: FloatArray) -> tuple[FloatArray, ...]
         mass[..., 0] += polled @ _ALL_AGES
         if number >= SLOTS:
             tally.add(slot, polled, mass)
-        mass = carry_on(today, slot, mass)
+        mass = carry_on(ordinary, slot, mass)
     return tally.polls, tally.news, tally.waiting_h, tally.missed
 
 
@@ -162,20 +162,21 @@ def _half_way(gap: FloatArray, states: int) -> SmallFloats:
 class _Tally:
     """Sums of a day, each (prices, feeds)."""
 
-    def __init__(self, expected: Expectation, today: Prospect, prices: int) -> None:
-        self._today = today
-        self._posts = since_poll(sum_up(expected.posting)).astype(np.float32)
-        self._since_visit = np.minimum(np.arange(len(AGES)), _ages_of_visits(today.visits.shape[1])[:, None])
-        shape = (prices, len(expected.posting))
+    def __init__(self, expected: Expectation, day: Prospect, prices: int) -> None:
+        self._day = day
+        posting = np.tile(expected.rhythm.on_average(), (1, DAYS_BACK + 1))
+        self._posts = since_poll(sum_up(posting)).astype(np.float32)
+        self._since_visit = np.minimum(np.arange(len(AGES)), _ages_of_visits(day.visits.shape[1])[:, None])
+        shape = (prices, len(posting))
         self.polls, self.news, self.waiting_h, self.missed = (np.zeros(shape) for _ in range(4))
 
     def add(self, slot: int, polled: SmallFloats, mass: SmallFloats) -> None:
         """Add what is polled as the slot begins, and what the slot's visits find in feeds of these ages."""
-        by_age, posts, visits = polled.sum(axis=1), self._posts[:, slot], self._today.visits[slot]
+        by_age, posts, visits = polled.sum(axis=1), self._posts[:, slot], self._day.visits[slot]
         self.polls += by_age @ _ALL_AGES
         self.news += np.einsum("pfa,fa->pf", by_age, -np.expm1(-posts))
         found = np.einsum("psfa,s->pfa", mass, visits)
-        self.waiting_h += np.einsum("pfa,fa->pf", found, self._today.waiting[slot])
+        self.waiting_h += np.einsum("pfa,fa->pf", found, self._day.waiting[slot])
         unseen = posts[:, self._since_visit] * visits[:, None]
         self.missed += np.einsum("psfa,fsa->pf", mass, unseen)
 

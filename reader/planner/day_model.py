@@ -6,6 +6,7 @@ product does. Made once a day, and again when feeds or the budget change; `plan/
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import tzinfo
 
 import numpy as np
@@ -14,15 +15,15 @@ from msgspec.structs import replace
 
 from reader.core.records.content import FeedBias
 from reader.core.records.machine import Sign
-from reader.core.records.planning import DAY_S, WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.core.records.planning import DAY_S, HOUR_S, WAKE_UPS, BoolArray, FloatArray, IntArray
 from reader.planner.alerting import with_alerts
+from reader.planner.alike import group_feeds
 from reader.planner.days import day_start, next_day_start
 from reader.planner.inputs import PlanningInputs, weigh_servers
-from reader.planner.learning.attention import Attention, learn_attention, without_visits
+from reader.planner.learning.attention import Attention, Habits, learn_habits, without_visits
 from reader.planner.learning.localtime import local_seconds
 from reader.planner.learning.reading import find_idle_talk
 from reader.planner.learning.rhythm import Rhythm, kinds_of_days
-from reader.planner.learning.user_states import state_of
 from reader.planner.outlook import (
     DAYS_BACK,
     Outlook,
@@ -34,17 +35,22 @@ from reader.planner.outlook import (
     no_usual_visit,
     slots_until_visit,
     sum_up,
+    worth_at_midnight,
 )
-from reader.planner.price import (
-    AWAY_S,
+from reader.planner.price import OF_CURVES, even_polls, even_price, make_ladder, polls_of_a_day
+from reader.planner.week import (
+    DAYS_OF,
+    FRIDAY,
+    SATURDAY,
+    SUNDAY,
+    WORKDAY,
+    DayCurve,
     PriceState,
-    asked_price,
-    carry_price,
-    even_price,
-    make_ladder,
-    next_price,
-    settle,
-    usual_polls,
+    close_day,
+    fits,
+    kind_of_day,
+    make_curve_of_day,
+    set_price,
 )
 
 LOST_POST_H = 0.4
@@ -53,7 +59,7 @@ AFFORDABLE = 1 / 4
 """The share of the budget that may be spent on losing nothing."""
 USUAL_VISITS = 4.0
 """Visits a day of an unknown user; the prior counts as much as one known day."""
-SHARE_OF_WAKE_UPS = 0.356
+SHARE_OF_WAKE_UPS = 0.4
 """The usual number of wake-ups costs as much as this share of a day's polls. That is what makes it usual: at twice the
 price the machine is woken two thirds as often."""
 USUAL_POLLS = 1_170.0
@@ -63,6 +69,12 @@ USUAL_PER_FEED = 3.0
 """Polls a day. With fewer, each is worth so much that everything would wait for three or four wake-ups."""
 FILLED = 0.6
 """How full a window usually is when it is polled to lose nothing."""
+KINDS = (6, 8, 9, 10)
+"""A day since the epoch of each kind: a Wednesday, and the Friday to Sunday after it."""
+SEARCH = ((WORKDAY,), (WORKDAY,), tuple(range(len(KINDS))))
+"""The kinds of day whose curves are made in each round of the search for the first price."""
+DAYS_TO_SETTLE = 3
+"""How many days the worth of a state is followed back when nothing is known of it."""
 
 
 class DayModel(Struct, frozen=True):
@@ -86,8 +98,6 @@ class DayModel(Struct, frozen=True):
     """(slots of a day): how many slots later the user usually visits."""
     wake_up_h: float
     """What the polls of one wake-up together must save if the usual number of wake-ups is the aim."""
-    midnight: SmallFloats
-    """What each state at midnight costs on the days after it."""
     closed: BoolArray
     price_state: PriceState
     day_end: float
@@ -98,32 +108,36 @@ class Expectation(Struct, frozen=True):
     """What user and feeds are expected to do, and what waiting costs: poller, budget curve and the price of a wish plan
     by this, and by nothing else."""
 
-    attention: Attention
+    habits: Habits
     stakes: Stakes
     alert: FloatArray
     rhythm: Rhythm
-    posting: FloatArray
-    """(feeds, 8 days of slots): posts per slot of the last seven days and today."""
+    today: int
+    """The local day, in days since the epoch."""
     closed: BoolArray
     idle_talk: frozenset[Sign] = frozenset()
 
     def of(self, feeds: slice) -> Expectation:
-        return replace(
-            self,
-            stakes=self.stakes.of(feeds),
-            alert=self.alert[feeds],
-            rhythm=self.rhythm.of(feeds),
-            posting=self.posting[feeds],
-        )
+        return replace(self, stakes=self.stakes.of(feeds), alert=self.alert[feeds], rhythm=self.rhythm.of(feeds))
 
     def ordinary_day(self) -> Prospect:
-        return self._foresee(np.tile(self.rhythm.on_average(), (1, DAYS_BACK + 1)))
+        """A day of no kind."""
+        posting = np.tile(self.rhythm.on_average(), (1, DAYS_BACK + 1))
+        return self._foresee(self.habits.on_average(), posting)
 
-    def today(self) -> Prospect:
-        return self._foresee(self.posting)
+    def day(self, day: int) -> Prospect:
+        """A day of the calendar, in days since the epoch."""
+        return self._foresee(self.attention_on(day), self.posting_until(day))
 
-    def _foresee(self, posting: FloatArray) -> Prospect:
-        prospect = make_prospect(self.attention, posting, self.stakes)
+    def attention_on(self, day: int) -> Attention:
+        return self.habits.by_kind[int(kinds_of_days(np.array([day]))[0])]
+
+    def posting_until(self, day: int) -> FloatArray:
+        """(feeds, 8 days of slots): posts per slot of the seven days before and of that day."""
+        return self.rhythm.on_kinds(kinds_of_days(day + np.arange(-DAYS_BACK, 1, dtype=np.int64)))
+
+    def _foresee(self, attention: Attention, posting: FloatArray) -> Prospect:
+        prospect = make_prospect(attention, posting, self.stakes)
         return with_alerts(prospect, posting, self.alert * self.stakes.weights)
 
 
@@ -131,11 +145,11 @@ def expect_day(inputs: PlanningInputs, now: float, zone: tzinfo) -> Expectation:
     inputs = replace(inputs, weights=weigh_servers(inputs, day_start(now, zone)))
     idle_talk = find_idle_talk(inputs.signs, inputs.visits)
     return Expectation(
-        attention=_learn_attention(inputs, idle_talk, now, zone),
+        habits=_learn_habits(inputs, idle_talk, now, zone),
         stakes=_make_stakes(inputs, now, zone),
         alert=inputs.alert,
         rhythm=inputs.rhythm,
-        posting=inputs.rhythm.on_kinds(kinds_of_days(_days_until(now, zone))),
+        today=int(local_seconds(np.array([now]), zone)[0] // DAY_S),
         closed=inputs.closed,
         idle_talk=idle_talk,
     )
@@ -143,15 +157,12 @@ def expect_day(inputs: PlanningInputs, now: float, zone: tzinfo) -> Expectation:
 
 def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel:
     expected = expect_day(inputs, now, zone)
-    closed, budget, posting = expected.closed, inputs.budget, expected.posting
-    day_end = next_day_start(now, zone)
-    ordinary = expected.ordinary_day()
-    even_h = even_price(ordinary, budget)
-    carried = carry_price(inputs.price_before, even_h, budget, day_end)
-    price_h, midnight = settle(ordinary, carried, even_h, budget, inputs.midnight_before, closed)
-    del ordinary  # 9 MB for 500 feeds, and today needs as much
-    outlook = look_ahead(expected.today(), make_ladder(price_h), midnight, closed)
-    next_h = next_price(price_h, asked_price(outlook, budget))
+    closed, posting = expected.closed, expected.posting_until(expected.today)
+    groups = group_feeds(expected.rhythm, expected.stakes, expected.alert)
+    shared = replace(expected, rhythm=groups.rhythm, stakes=groups.stakes, alert=groups.alert)
+    week = _Week(shared, groups.of_feed, groups.scale)
+    outlook, price_state = _plan_week(inputs, week, now, zone)
+    attention = expected.attention_on(expected.today)
     return DayModel(
         feed_ids=inputs.feed_ids,
         place={feed_id: place for place, feed_id in enumerate(inputs.feed_ids)},
@@ -162,24 +173,102 @@ def make_day_model(inputs: PlanningInputs, now: float, zone: tzinfo) -> DayModel
         rhythm=expected.rhythm,
         posted=sum_up(posting),
         moments=sum_up(posting * (np.arange(posting.shape[1]) + 0.5)),
-        visits=expected.attention.per_slot,
+        visits=attention.per_slot,
         idle_talk=expected.idle_talk,
-        until_visit=slots_until_visit(expected.attention) if inputs.visits.size else no_usual_visit(),
-        wake_up_h=_price_wake_up(outlook, price_h, budget),
-        midnight=midnight,
+        until_visit=slots_until_visit(attention) if inputs.visits.size else no_usual_visit(),
+        wake_up_h=_price_wake_up(price_state, len(inputs.feed_ids)),
         closed=closed,
-        price_state=PriceState(price_h, next_h, budget, day_end, carried.even_h if carried else even_h),
-        day_end=day_end,
+        price_state=price_state,
+        day_end=price_state.day_end,
         zone=zone,
     )
 
 
-def _learn_attention(inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo) -> Attention:
+def without_lesson(day_model: DayModel) -> DayModel:
+    """The same on a day on which the machine spares polls: nothing is learned from what that day spends."""
+    return replace(day_model, price_state=replace(day_model.price_state, is_whole=False))
+
+
+class _Week(Struct, frozen=True):
+    """Days to come, of the groups that feeds share."""
+
+    expected: Expectation
+    group: IntArray
+    scale: FloatArray
+
+    def even_polls(self) -> FloatArray:
+        polls = even_polls(self.expected.ordinary_day())
+        return polls[self.group] * np.cbrt(self.scale) if self.group.size else polls
+
+    def foresee(self, day: int, ladder: FloatArray, midnight: SmallFloats) -> Outlook:
+        outlook = look_ahead(self.expected.day(day), ladder, midnight, self.expected.closed)
+        return replace(outlook, group=self.group, scale=self.scale)
+
+    def curve_of(self, kind: int, price_h: float, midnight: SmallFloats) -> DayCurve:
+        ladder = make_ladder(price_h, OF_CURVES)
+        # Not kept for a moment: two outlooks at once would be what the whole engine takes.
+        return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight)))
+
+    def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
+        """For each of these kinds of day, what a state at its midnight costs on the days after it."""
+        workday = self._worth_at(WORKDAY, price_h, None, DAYS_TO_SETTLE)
+        worth = {WORKDAY: workday, SUNDAY: workday}
+        if SATURDAY in kinds or FRIDAY in kinds:
+            worth[SATURDAY] = self._worth_at(SUNDAY, price_h, workday)
+        if FRIDAY in kinds:
+            worth[FRIDAY] = self._worth_at(SATURDAY, price_h, worth[SATURDAY])
+        return worth
+
+    def _worth_at(self, kind: int, price_h: float, after: SmallFloats | None, days: int = 1) -> SmallFloats:
+        """What a state costs at the midnight before a day of this kind."""
+        return worth_at_midnight(self.expected.day(KINDS[kind]), price_h, after, days, self.expected.closed)
+
+
+def _plan_week(inputs: PlanningInputs, week: _Week, now: float, zone: tzinfo) -> tuple[Outlook, PriceState]:
+    """Today's outlook and price, and what is carried over to tomorrow."""
+    expected = week.expected
+    before, day_end, kind = inputs.price_before, next_day_start(now, zone), kind_of_day(expected.today)
+    even_h = even_price(week.even_polls(), inputs.budget)
+    is_new_day = before is None or before.day_end != day_end
+    if before is None:
+        is_whole = now - day_start(now, zone) <= HOUR_S
+    else:
+        is_whole = is_new_day or before.is_whole
+        before = close_day(before, inputs.spent_before) if is_new_day else before
+    if before is None or not fits(before, even_h):
+        before = _first_state(inputs, week, even_h, day_end, before)
+    elif is_new_day:
+        before = replace(before, even_h=even_h)  # many small changes within a day are one large one
+    ladder = make_ladder(before.usual_h)
+    outlook = week.foresee(expected.today, ladder, week.worth_after(before.usual_h, [kind])[kind])
+    curves = list(before.curves)
+    curves[kind] = make_curve_of_day(ladder, polls_of_a_day(outlook))
+    state = replace(before, budget=inputs.budget, day_end=day_end, curves=tuple(curves), is_whole=is_whole)
+    return outlook, set_price(state, kind, inputs.most)
+
+
+def _first_state(
+    inputs: PlanningInputs, week: _Week, even_h: float, day_end: float, before: PriceState | None
+) -> PriceState:
+    """The price of each kind of day depends on all curves, and these on the price of the days that follow: searched
+    from the even price on, for workdays first."""
+    state = PriceState(even_h, even_h, inputs.budget, day_end, even_h, (), 1.0, 1.0, is_whole=True)
+    if before is not None:
+        state = replace(state, used=before.used, foretold=before.foretold, bank=before.bank)
+    for kinds in SEARCH:
+        worth = week.worth_after(state.usual_h, kinds)
+        found = {kind: week.curve_of(kind, state.usual_h, worth[kind]) for kind in kinds}
+        curves = tuple(found.get(kind, found[WORKDAY]) for kind in range(len(KINDS)))
+        state = set_price(replace(state, curves=curves), WORKDAY, inputs.most)
+    return state
+
+
+def _learn_habits(inputs: PlanningInputs, idle_talk: frozenset[Sign], now: float, zone: tzinfo) -> Habits:
     """Learn from the days until midnight: today is not over and would look like a day without visits."""
     morning = day_start(now, zone)
     visits = inputs.visits[inputs.visits < morning]
     signs = np.unique([one.at for one in inputs.signs if one.at < morning and one.sign not in idle_talk])
-    learned = learn_attention(visits, min(inputs.visits_from, morning), morning, zone, signs=signs)
+    learned = learn_habits(visits, min(inputs.visits_from, morning), morning, zone, signs=signs)
     return without_visits(learned, inputs.closed)
 
 
@@ -199,17 +288,11 @@ def worth_of_a_lost_post(rhythm: Rhythm, windows: IntArray, visits_a_day: float,
     return LOST_POST_H * visits_a_day * affordable**3
 
 
-def _days_until(now: float, zone: tzinfo) -> IntArray:
-    """The seven local days before today and today, as days since the epoch."""
-    today = int(local_seconds(np.array([now]), zone)[0] // DAY_S)
-    return today + np.arange(-DAYS_BACK, 1, dtype=np.int64)
-
-
-def _price_wake_up(outlook: Outlook, price_h: float, budget: int) -> float:
-    polls = min(usual_polls(outlook, price_h, state_of(AWAY_S)), budget)
-    sparse = how_sparse(budget, outlook.ripe_age.shape[-1])
+def _price_wake_up(state: PriceState, feeds: int) -> float:
+    of_week = sum(days * float(curve.at(state.usual_h)) for days, curve in zip(DAYS_OF, state.curves, strict=True))
+    polls = min(of_week / 7, state.budget)
     few = min(polls / USUAL_POLLS, 1.0) ** (1 / 3)
-    return float(SHARE_OF_WAKE_UPS * price_h * polls / WAKE_UPS * min(sparse, few))
+    return float(SHARE_OF_WAKE_UPS * state.usual_h * polls / WAKE_UPS * min(how_sparse(state.budget, feeds), few))
 
 
 def how_sparse(budget: int, feeds: int) -> float:

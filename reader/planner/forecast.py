@@ -1,6 +1,6 @@
 """Forecast of the coming hours' polls, if the user does not come and nothing else happens, and the reason of a poll.
 
-Real polls are chosen anew at every question. The forecast is shown and triggers nothing. Pure.
+Real polls are chosen again each time the plan is asked. The forecast is shown and triggers nothing. Pure.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from reader.planner.choose import choose_at, choose_now, step_now
 from reader.planner.day_model import DayModel
 from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
-from reader.planner.learning.user_states import STATES, state_of
+from reader.planner.learning.user_states import STATES
 from reader.planner.outlook import DAYS_BACK, NONE_SOON
 from reader.planner.poll_state import NO_PACE, HostGrants, PollState, slot_at, user_state
-from reader.planner.price import AWAY_S, LEAST_WORTH_H, price_at, usual_price
+from reader.planner.price import LEAST_WORTH_H, price_at, step_at
 
 WORTH_TELLING = 1.25
 """The factor by which content must change a weight to be shown with the reason."""
@@ -151,21 +151,13 @@ def _list_questions(
     usually off."""
     times = np.arange(first_at, poll_state.now + hours * 3_600, SLOT_S)
     slots = slot_of_day(local_seconds(times, day_model.zone), SLOTS)
-    today, tomorrow = step_now(day_model, poll_state), _tomorrow_step(day_model, poll_state)
-    bars = price_at(day_model.outlook, np.where(times < day_model.day_end, today, tomorrow))
+    step = step_now(day_model, poll_state)
+    tomorrow = step if poll_state.share < 1.0 else step_at(day_model.outlook, day_model.price_state.price_h)
+    bars = price_at(day_model.outlook, np.where(times < day_model.day_end, step, tomorrow))
     bars = np.where(day_model.closed[slots], np.inf, np.maximum(bars, LEAST_WORTH_H))
     return list(zip(times.tolist(), bars.tolist(), strict=True))
 
 
-def _tomorrow_step(day_model: DayModel, poll_state: PollState) -> float:
-    """The step for tomorrow; a machine that saves power or bytes now is taken to do so all day."""
-    price_h, budget = day_model.price_state.next_price_h, day_model.price_state.budget
-    if poll_state.share < 1.0:
-        price_h = usual_price(day_model.outlook, state_of(AWAY_S), int(poll_state.share * budget))
-    known = np.log(day_model.outlook.prices)
-    return float(np.interp(np.log(max(price_h, LEAST_WORTH_H)), known, np.arange(len(known))))
-
-
 def price_now(day_model: DayModel, poll_state: PollState) -> float:
-    """What a poll must save to be made, so that what is left lasts until midnight."""
+    """What a poll must save to be made now."""
     return max(float(price_at(day_model.outlook, step_now(day_model, poll_state))), LEAST_WORTH_H)

@@ -14,8 +14,7 @@ from reader.core.records.content import FeedBias
 from reader.core.records.machine import PresenceSign
 from reader.core.records.planning import DAY_S, BoolArray, FloatArray, IntArray
 from reader.planner.learning.rhythm import Rhythm
-from reader.planner.outlook import SmallFloats
-from reader.planner.price import PriceState
+from reader.planner.week import PriceState
 
 USUAL_SYNCS = 12
 """Syncs a day, apart from those at visits; fewer where the budget is small, on battery and on metered networks."""
@@ -45,11 +44,14 @@ class PlanningInputs(Struct, frozen=True):
     closed: BoolArray
     """(slots of a day): when this machine is usually off."""
     budget: int
+    """Fetches a day on average."""
+    most: int
+    """Fetches on any day at most."""
     whole_budget: int = 0
     """What the user allows where digest mode needs less: losing a post is as bad as on any day. 0: the same."""
     price_before: PriceState | None = None
-    midnight_before: SmallFloats | None = None
-    """`DayModel.midnight` of the previous model, if it had the same feeds."""
+    spent_before: int = 0
+    """Fetches made on the day of that state."""
     signs: tuple[PresenceSign, ...] = ()
     """Signs of presence from the same time as the visits, oldest first."""
 

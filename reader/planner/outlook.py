@@ -137,7 +137,7 @@ def lost_hours(waiting: FloatArray, coming: FloatArray, stakes: Stakes) -> Float
 
 
 class Outlook(Struct, frozen=True):
-    """When each feed is ripe, at several prices. Arrays are (prices, SLOTS, states, feeds).
+    """When each feed is ripe, at several prices. Arrays are (prices, SLOTS, states, feeds or groups of them).
 
     They stay in memory all day, so they keep three digits only, more than is known of any feed. Calculate with what the
     `_at` methods return.
@@ -150,19 +150,38 @@ class Outlook(Struct, frozen=True):
     """Expected polls until midnight of a feed that was just polled."""
     polls_ripening: HalfFloats
     """The same of a feed that is about to be ripe."""
+    group: IntArray = np.empty(0, dtype=np.int64)
+    """(feeds,) where they share the tables, see `planner/alike`."""
+    scale: FloatArray = np.empty(0)
 
     def of(self, feeds: slice) -> Outlook:
         """A view of some feeds; writing into it writes into the whole."""
-        tables = (self.ripe_age, self.polls_fresh, self.polls_ripening)
-        return Outlook(self.prices, *(table[..., feeds] for table in tables))
+        ripe_age, fresh, ripening = (
+            self.ripe_age[..., feeds],
+            self.polls_fresh[..., feeds],
+            self.polls_ripening[..., feeds],
+        )
+        return Outlook(self.prices, ripe_age, fresh, ripening)
 
-    def ripe_age_at(self, slot: int | IntArray, state: int | IntArray) -> SmallFloats:
-        return self.ripe_age[:, slot, state].astype(np.float32)
+    def ripe_age_at(self, slot: int, state: int) -> SmallFloats:
+        return self._for_feeds(self.ripe_age[:, slot, state])
 
     def polls_at(self, slot: int, state: int) -> tuple[SmallFloats, SmallFloats]:
         """Expected polls of feeds just polled, and of those about to be ripe."""
         fresh, ripening = self.polls_fresh[:, slot, state], self.polls_ripening[:, slot, state]
-        return fresh.astype(np.float32), ripening.astype(np.float32)
+        return self._for_feeds(fresh), self._for_feeds(ripening)
+
+    def _for_feeds(self, table: HalfFloats) -> SmallFloats:
+        """(prices, feeds) of (prices, groups)."""
+        full = table.astype(np.float32)
+        if not self.group.size:
+            return full
+        step = np.log(self.prices[1] / self.prices[0])
+        place = np.arange(len(full))[:, None] - np.log(self.scale) / step
+        place = np.clip(place, 0.0, len(full) - 1.0).astype(np.float32)
+        below = np.minimum(place.astype(np.int64), len(full) - 2)
+        low = full[below, self.group]
+        return np.asarray(low + (place - below) * (full[below + 1, self.group] - low), dtype=np.float32)
 
 
 def look_ahead(
@@ -172,7 +191,8 @@ def look_ahead(
     are `closed` nothing can be polled."""
     feeds = tomorrow.shape[1]
     shape = (len(prices), SLOTS, len(tomorrow), feeds)
-    outlook = Outlook(prices, *(np.empty(shape, dtype=np.float16) for _ in range(3)))
+    ripe_age, fresh, ripening = (np.empty(shape, dtype=np.float16) for _ in range(3))
+    outlook = Outlook(prices, ripe_age, fresh, ripening)
     for start in range(0, feeds, FEEDS_AT_ONCE):
         some = slice(start, start + FEEDS_AT_ONCE)
         _look_ahead(prospect.of(some), prices, tomorrow[:, some], closed, outlook.of(some))
@@ -200,11 +220,11 @@ def worth_at_midnight(
     return np.asarray(value[0])
 
 
-def find_ripe(prospect: Prospect, ordinary: Prospect, prices: FloatArray, closed: BoolArray) -> BoolArray:
-    """(SLOTS, prices, states, feeds, ages) whether a feed is polled on a day that an ordinary one follows, if that
-    price is the usual one. For a few feeds at a time: it is large."""
+def find_ripe(prospect: Prospect, prices: FloatArray, closed: BoolArray) -> BoolArray:
+    """(SLOTS, prices, states, feeds, ages) whether a feed is polled on a day that others like it follow, if that price
+    is the usual one. For a few feeds at a time: it is large."""
     ripe = np.empty((SLOTS, len(prices), *prospect.visits.shape[1:], *prospect.waiting.shape[1:]), dtype=np.bool_)
-    midnight = _go_back(ordinary, prices, _nothing_known(ordinary, len(prices)), closed)
+    midnight = _go_back(prospect, prices, _nothing_known(prospect, len(prices)), closed)
     _go_back(prospect, prices, midnight, closed, ripe)
     return ripe
 

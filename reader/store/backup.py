@@ -1,6 +1,7 @@
 """Backups through SQLite's backup API, never by copying files. Maintenance thread, commands, the recovery page.
 
-A copy is written beside its place and renamed when it is whole. A copy of a database that is damaged or suddenly much
+Everything is copied once a week, the user's own data every day (own_copy.py). A copy is written beside its place and
+renamed when it is whole. A copy of a database that is damaged or suddenly much
 smaller is called doubtful and replaces no good one. Restoring needs the database to itself, see use_lock.py.
 """
 
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,12 +23,12 @@ from reader.core.words.catalogue import Code
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 
-DAILY = "daily-"
+EVERYTHING, SMALL = "everything-", "own-data-"
 DOUBTFUL = "doubtful-"
 BY_HAND = "by-hand-"
 BEFORE_STEP = "before-version-"
 STARTED_ANEW = "started_anew_at"
-"""The engine's row that says when the user started anew: later copies are not compared with earlier ones."""
+"""The engine's row that says when the user started over: later copies are not compared with earlier ones."""
 DOUBTFUL_SHARE = 1 / 3
 """A copy with less than this share of the last good one was made of a database that lost something."""
 DOUBTFUL_KEPT = 2
@@ -35,7 +36,11 @@ RICH_SHARE = 1 / 2
 """An old copy is deleted only if one that stays holds at least this share of it."""
 # A WAL database is up to three files that belong together.
 _COMPANIONS = ("", "-wal", "-shm")
-_PAGES_A_STEP = 256
+_PAGES_A_STEP = 1_000
+WEEK_S, MONTH_S = 7 * 86_400.0, 30 * 86_400.0
+_SMALL_KEPT = 2
+SMALL_DATABASE = 25_000_000
+"""Copies of a smaller database may take as much as those of one of this size."""
 _SLACK_S = 600.0
 """Clocks that differ by less count as the same."""
 
@@ -108,34 +113,95 @@ class Backup(Struct, frozen=True):
         return self.path.name.startswith(DOUBTFUL)
 
 
-def back_up_daily(conn: apsw.Connection, folder: Path, now: float, keep: int, since_at: float = 0.0) -> Path | None:
-    """Write today's backup unless there is one, delete old ones, and return the new file. It is not compared with
-    copies from before `since_at`, when the user started anew."""
+def keep_copy(
+    kind: str, folder: Path, now: float, write: Callable[[Path], None], keep: int, since_at: float = 0.0
+) -> Path | None:
+    """Have today's copy of a kind written unless it is there, delete old ones of its kind, and return the new file. It
+    is not compared with copies from before `since_at`, when the user started over."""
     _clamp_times(folder, now)
     stamp = _stamp(now)[:8]
-    path, doubtful = (folder / f"{kind}{stamp}.sqlite" for kind in (DAILY, DOUBTFUL))
+    path, doubtful = folder / f"{kind}{stamp}.sqlite", folder / f"{DOUBTFUL}{kind}{stamp}.sqlite"
     if path.exists() or doubtful.exists():
         return None
-    before = _rate_daily(folder)
+    before = _rate(folder, kind)
     known = [one for one in before if one.path.stat().st_mtime >= since_at]
-    write_backup(conn, path)
+    write(path)
     made = read_contents(path)
     if find_fault(path) is not None or is_doubtful(made, known[0].contents if known else None):
         os.replace(path, doubtful)
         path = doubtful
     elif made is not None:
         before.insert(0, Rated(path, made))
-    old_doubtful = [one.path for one in list_backups(folder) if one.is_doubtful]
+    old_doubtful = [one.path for one in list_backups(folder) if one.path.name.startswith(DOUBTFUL + kind)]
     for old in choose_removals(before, old_doubtful, keep):
         old.unlink(missing_ok=True)
     return path
 
 
-def _rate_daily(folder: Path) -> list[Rated]:
-    """The readable daily copies with what they hold, newest first."""
-    daily = [one.path for one in list_backups(folder) if one.path.name.startswith(DAILY)]
-    rated = [(path, read_contents(path)) for path in daily]
+def back_up_in_steps(database: Path, folder: Path, now: float, since_at: float) -> Generator[None]:
+    """Write a copy of everything, some megabytes at each step. All steps see the same state of the store; the WAL can't
+    be emptied meanwhile."""
+    part = folder / f"{EVERYTHING}steps.part"
+    source = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
+    try:
+        with plain_errors():
+            make_private_folder(folder)
+            part.unlink(missing_ok=True)
+            make_private_file(part)
+            source.execute("BEGIN; SELECT count(*) FROM sqlite_schema")
+            target = apsw.Connection(str(part))
+            try:
+                with target.backup("main", source, "main") as copying:
+                    while not copying.done:
+                        copying.step(_PAGES_A_STEP)
+                        yield
+                target.execute("PRAGMA journal_mode = DELETE")
+            finally:
+                target.close()
+            keep_copy(EVERYTHING, folder, now, lambda path: os.replace(part, path), 1, since_at)
+    finally:
+        source.close()
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def find_everything_at(folder: Path) -> float:
+    """When everything was last copied; 0 if never."""
+    return max((one.made_at for one in list_backups(folder) if one.path.name.startswith(EVERYTHING)), default=0.0)
+
+
+def is_everything_due(folder: Path, now: float) -> bool:
+    """Whether the last copy of everything, sound or doubtful, is a week old."""
+    return not any(EVERYTHING in one.path.name and abs(now - one.made_at) < WEEK_S for one in list_backups(folder))
+
+
+def _rate(folder: Path, kind: str) -> list[Rated]:
+    """The readable copies of a kind with what they hold, newest first."""
+    paths = [one.path for one in list_backups(folder) if one.path.name.startswith(kind)]
+    rated = [(path, read_contents(path)) for path in paths]
     return [Rated(path, contents) for path, contents in rated if contents is not None]
+
+
+def remove_old_copies(database: Path, folder: Path, now: float) -> list[Path]:
+    """Remove databases that were set aside, and copies from before an update, after a month. While all copies together
+    take twice the database, the oldest of them go after a week, and small ones but for the last two. One that holds
+    much more than the database stays. Return what is gone."""
+    here = read_contents(database) or Contents()
+    set_aside = [Backup(path, path.stat().st_mtime, path.stat().st_size) for path in list_replaced_files(database)]
+    backups = [one for one in list_backups(folder) if not one.path.name.startswith(BY_HAND)]
+    total = sum(one.size for one in (*set_aside, *backups))
+    small = [one for one in backups if one.path.name.startswith(SMALL)][_SMALL_KEPT:]
+    may_go = [*set_aside, *small, *(one for one in backups if one.path.name.startswith(BEFORE_STEP))]
+    gone: list[Path] = []
+    for one in sorted(may_go, key=lambda copy: copy.made_at):
+        is_old = one not in small and now - one.made_at > MONTH_S
+        most = 2 * max(database.stat().st_size, SMALL_DATABASE)
+        is_too_much = total > most and (one in small or now - one.made_at > WEEK_S)
+        if (is_old or is_too_much) and here.holds(RICH_SHARE, read_contents(one.path) or Contents()):
+            _remove(one.path)
+            gone.append(one.path)
+            total -= one.size
+    return gone
 
 
 def _clamp_times(folder: Path, now: float) -> None:
@@ -163,20 +229,30 @@ def back_up_before_step(conn: apsw.Connection, folder: Path, version: int, now: 
 
 def write_backup(conn: apsw.Connection, path: Path, on_progress: Progress | None = None) -> None:
     """Write a consistent copy of the database to `path`; writers are not held up (WAL)."""
-    part = path.with_suffix(".part")
     with plain_errors():
-        try:
-            make_private_folder(path.parent)
-            part.unlink(missing_ok=True)
-            make_private_file(part)
-            _copy(conn, part, on_progress)
-            os.replace(part, path)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            raise StoreError(Code.BACKUP_NOT_WRITTEN(path=str(path.parent), error=reason)) from error
-        finally:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
+        replace_whole(path, lambda part: _copy(conn, part, on_progress))
+
+
+def replace_whole(path: Path, write: Callable[[Path], None]) -> None:
+    """Have a file written beside its place and renamed when it is whole."""
+    part = path.with_suffix(".part")
+    try:
+        make_private_folder(path.parent)
+        _remove(part)
+        make_private_file(part)
+        write(part)
+        os.replace(part, path)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise StoreError(Code.BACKUP_NOT_WRITTEN(path=str(path.parent), error=reason)) from error
+    finally:
+        with suppress(OSError):
+            _remove(part)
+
+
+def _remove(database: Path) -> None:
+    for ending in _COMPANIONS:
+        Path(f"{database}{ending}").unlink(missing_ok=True)
 
 
 def list_backups(folder: Path) -> list[Backup]:
@@ -202,9 +278,10 @@ def find_fault(path: Path) -> Message | None:
     return None if answers == ["ok"] else as_it_is("; ".join(answers))
 
 
-def find_newest_good(folder: Path) -> Path | None:
-    """The newest sound backup; a doubtful or empty one only if there is nothing better."""
-    sound = [one for one in list_backups(folder) if find_fault(one.path) is None]
+def find_newest_good(folder: Path, kinds: tuple[str, ...] = ("",)) -> Path | None:
+    """The newest sound backup whose name begins like that; a doubtful or empty one only if there is nothing better."""
+    found = [one for one in list_backups(folder) if one.path.name.startswith(kinds)]
+    sound = [one for one in found if find_fault(one.path) is None]
     sound.sort(key=lambda one: one.is_doubtful or (read_contents(one.path) or Contents()).is_empty)
     return sound[0].path if sound else None
 
@@ -242,8 +319,7 @@ def restore(
         try:
             prepare(fresh)
         except BaseException:
-            for ending in _COMPANIONS:
-                Path(f"{fresh}{ending}").unlink(missing_ok=True)
+            _remove(fresh)
             raise
         return put_in_place(fresh, database, "replaced", now)
 

@@ -1,7 +1,7 @@
 """Entry bodies, packed: HTML, compressed if it is long, and what else the feed sent. Also full texts from pages.
 
 Plain text is not stored: it follows from the HTML, and would make every store half as large again
-(docs/notes/how-are-articles-stored.md). The engine writes, everyone reads.
+(docs/developer/notes/how-are-articles-stored.md). The engine writes, everyone reads.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ BUSY_TIMEOUT_MS = 5_000
 PATIENT_TIMEOUT_MS = 60_000
 WAL_PAUSE_S = 0.01
 # apsw forgets a statement after so many uses of others, and every row of executemany is one: its default of 100 would
-# prepare nearly everything anew for each feed.
+# prepare nearly everything again for each feed.
 STATEMENTS_KEPT = 512
 # Before this version two processes that write a WAL database at the same moment can damage it.
 OLDEST_SAFE_SQLITE = (3, 51, 3)
@@ -160,7 +160,7 @@ def snapshot(conn: apsw.Connection) -> Iterator[None]:
 
 @contextmanager
 def transaction(conn: apsw.Connection, *, survives_power_cut: bool = True) -> Iterator[None]:
-    """Run all statements or none. Takes the write lock at once, and joins a transaction that is open already.
+    """Run all statements or none. Takes the write lock right away, and joins a transaction that is open already.
 
     What can be made again, such as the search index, need not wait for the disk (3 ms and a wake-up each time): with
     `survives_power_cut` False it survives a crash of ours, but not of the machine.
@@ -198,6 +198,15 @@ def get_path(conn: apsw.Connection) -> Path:
 def shrink(conn: apsw.Connection) -> None:
     """Free SQLite's page cache; the system's cache still has the pages."""
     conn.execute("PRAGMA shrink_memory")
+
+
+def give_back_space(conn: apsw.Connection, pages: int) -> bool:
+    """Return some free pages to the system; False if hardly any are left."""
+    if conn.pragma("freelist_count") < pages:
+        return False
+    with plain_errors():
+        conn.execute(f"PRAGMA incremental_vacuum({pages})").fetchall()
+    return True
 
 
 def get_change_mark(conn: apsw.Connection) -> tuple[int, int]:
@@ -267,7 +276,7 @@ def _close_to_others(path: Path) -> None:
 
 def _check_is_ours(conn: apsw.Connection, path: Path, *, may_be_new: bool = False) -> None:
     conn.set_busy_timeout(BUSY_TIMEOUT_MS)
-    # Without this, a statement is planned anew for every value bound to it: five times slower here.
+    # Without this, a statement is planned again for every value bound to it: five times slower here.
     conn.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     # 16 MB: a search in a large store looks up some thousand rows all over the file. `shrink` frees it.
     conn.execute("PRAGMA cache_size = -16384")
@@ -290,11 +299,15 @@ def _find_misfit(conn: apsw.Connection) -> Message | None:
 
 
 def _use_wal(conn: apsw.Connection) -> None:
-    """Switch WAL on; while another process makes the same new file, SQLite is busy at once, without its timeout."""
+    """Switch WAL on; while another process makes the same new file, SQLite is busy right away, without its timeout."""
     give_up_at = time.monotonic() + BUSY_TIMEOUT_MS / 1000
+    conn.set_busy_timeout(0)
     while True:
         try:
+            if not conn.pragma("page_count"):  # a new file; it would be written into any other each time
+                conn.execute("PRAGMA auto_vacuum = INCREMENTAL")
             conn.execute("PRAGMA journal_mode = WAL")
+            conn.set_busy_timeout(BUSY_TIMEOUT_MS)
             return
         except apsw.BusyError:
             if time.monotonic() >= give_up_at:

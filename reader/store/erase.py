@@ -27,6 +27,7 @@ _ROWS = """
 DELETE FROM visits;
 DELETE FROM sessions;
 DELETE FROM readings;
+UPDATE marks SET changed_at = 0;
 DELETE FROM planned;
 DELETE FROM awake;
 DELETE FROM gaps;

@@ -1,7 +1,7 @@
 """Feeds as the user arranged them, and what publishers and servers say of them: HTTP state, publisher's data, icon,
 page version. The window's write thread and commands write the former, the engine the latter; everyone reads.
 
-Unsubscribing hides a feed at once; maintenance.purge_feeds removes it for good later.
+Unsubscribing hides a feed right away; maintenance.purge_feeds removes it for good later.
 """
 
 from __future__ import annotations

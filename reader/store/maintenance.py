@@ -1,12 +1,13 @@
 """Maintenance: retention, integrity checks for `doctor`, the daily tidying up, and times from a clock that was wrong.
 
-Of old entries, text, author and preview go. Identities, mark, title and link stay for ever, so that the entry cannot
-come back as new. Starred and tagged entries never go, nor does what the feed's last document still holds, nor anything
-of a feed whose document never held something. The engine's thread, in chunks, or a command.
+Of old entries, text, author and preview go. Identities, mark, title and link stay for another year, so that the entry
+cannot come back as new. Starred and tagged entries never go, nor does what the feed's last document still holds, nor
+anything of a feed whose document never held something. The engine's thread, in chunks, or a command.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,8 +18,9 @@ from reader.core.records.logged import UNDO_DAYS
 from reader.core.records.stored import Cursor
 from reader.core.settings import Settings
 from reader.store import backup, poll_log
-from reader.store.db import fetch, fetch_column, find_value, transaction
+from reader.store.db import fetch, fetch_column, find_value, get_path, transaction
 from reader.store.marks import expire_entries
+from reader.store.own_copy import write_small_copy
 from reader.store.rows import fetch_as
 from reader.store.sqlite_errors import plain_errors
 
@@ -28,10 +30,12 @@ UNDO_S = UNDO_DAYS * DAY_S
 
 CANDIDATES = """
     SELECT entry_id FROM marks m INDEXED BY marks_feed
-    WHERE feed_id = ?1 AND gone = 0 AND starred = 0 AND (sort_at, entry_id) < (?2, ?3)
+    WHERE feed_id = ?1 AND gone = 0 AND starred = 0 AND (sort_at, entry_id) < (?2, ?3) AND (read OR sort_at < ?4)
         AND NOT EXISTS (SELECT 1 FROM entry_tags t WHERE t.entry_id = m.entry_id)
         AND entry_id NOT IN (SELECT value FROM feed_state s, json_each(s.in_document) WHERE s.feed_id = ?1)
-    ORDER BY sort_at, entry_id LIMIT ?4"""
+    ORDER BY sort_at, entry_id"""
+UNREAD_DAYS = 30
+"""Newer unread articles stay however many there are, unless the user keeps all for fewer days."""
 FLOOD_CANDIDATES = CANDIDATES.replace(" INDEXED BY marks_feed", "").replace("gone = 0 AND ", "")
 KEPT_OF_FLOOD = 1_000
 HIDDEN_CANDIDATES = CANDIDATES.replace("marks_feed", "marks_hidden").replace("gone = 0", "gone = -1")
@@ -56,17 +60,15 @@ def prune_flood(conn: apsw.Connection, feed_id: int) -> int:
     before = _find_limit(conn, Keeping(feed_id, 0, KEPT_OF_FLOOD), 0.0)
     if before is None:
         return 0
-    place = (feed_id, before.sort_at, before.entry_id)
+    place = (feed_id, before.sort_at, before.entry_id, math.inf)
     count = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), FLOOD_CANDIDATES, *place)
-    with transaction(conn):
-        sql = "DELETE FROM identities WHERE feed_id = ? AND entry_id NOT IN (SELECT id FROM entries)"
-        conn.execute(sql, (feed_id,))
+    _forget_identities(conn, feed_id)
     return count
 
 
 def purge_deleted(conn: apsw.Connection, now: float) -> int:
     """Empty entries that the user deleted longer ago than undo reaches; return how many."""
-    deleted = "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?"
+    deleted = "SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ?"
     return _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), deleted, now - UNDO_S)
 
 
@@ -84,7 +86,7 @@ def purge_feeds(conn: apsw.Connection, now: float) -> int:
 
 
 _ENTRIES_OF_REMOVED = """
-    SELECT e.id FROM entries e JOIN feeds f ON f.id = e.feed_id WHERE e.feed_id = ? AND f.deleted_at < ? LIMIT ?"""
+    SELECT e.id FROM entries e JOIN feeds f ON f.id = e.feed_id WHERE e.feed_id = ? AND f.deleted_at < ?"""
 
 
 def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
@@ -115,7 +117,8 @@ def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
     before = _find_limit(conn, keeping, now)
     if before is None:
         return 0
-    place = (keeping.feed_id, before.sort_at, before.entry_id)
+    unread_days = min(keeping.days or UNREAD_DAYS, UNREAD_DAYS)
+    place = (keeping.feed_id, before.sort_at, before.entry_id, now - unread_days * DAY_S)
     return sum(
         _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), candidates, *place)
         for candidates in (CANDIDATES, HIDDEN_CANDIDATES)
@@ -142,7 +145,7 @@ def _do_in_chunks(conn: apsw.Connection, do: Callable[[list[int]], None], select
     count, is_over = 0, False
     while not is_over:
         with transaction(conn):
-            ids = fetch_column(conn, select, (*parameters, ENTRIES_PER_TRANSACTION))
+            ids = fetch_column(conn, f"{select} LIMIT {ENTRIES_PER_TRANSACTION}", parameters)
             do(ids)
         count += len(ids)
         is_over = len(ids) < ENTRIES_PER_TRANSACTION
@@ -155,6 +158,29 @@ def _remove_entries(conn: apsw.Connection, ids: list[int]) -> None:
     conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)
     # Bodies, marks and tags go with their entry.
     conn.executemany("DELETE FROM entries WHERE id = ?", each)
+
+
+REMEMBERED_S = 365 * DAY_S
+EMPTIED = """SELECT entry_id FROM marks WHERE feed_id = ?1 AND gone = 2 AND gone_at < ?2
+    AND entry_id NOT IN (SELECT value FROM feed_state s, json_each(s.in_document) WHERE s.feed_id = ?1)"""
+
+
+def forget_emptied(conn: apsw.Connection, now: float) -> int:
+    """Remove what only keeps emptied entries from coming back as new, a year after they left; return how many."""
+    count = 0
+    for (feed_id,) in fetch(conn, "SELECT id FROM feeds"):
+        forgotten = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), EMPTIED, feed_id, now - REMEMBERED_S)
+        if forgotten:
+            _forget_identities(conn, feed_id)
+        count += forgotten
+    return count
+
+
+def _forget_identities(conn: apsw.Connection, feed_id: int) -> None:
+    """Remove the identities of entries that are gone."""
+    with transaction(conn):
+        sql = "DELETE FROM identities WHERE feed_id = ? AND entry_id NOT IN (SELECT id FROM entries)"
+        conn.execute(sql, (feed_id,))
 
 
 LOG_KEPT_S = 400 * 86_400.0
@@ -205,15 +231,25 @@ def check(conn: apsw.Connection) -> list[str]:
     return problems
 
 
+def find_started_anew_at(conn: apsw.Connection) -> float:
+    return find_value(conn, float, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,)) or 0.0
+
+
 def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> None:
-    """Back up and prune, once a day."""
-    anew_at = find_value(conn, float, "SELECT value FROM engine_state WHERE name = ?", (backup.STARTED_ANEW,)) or 0.0
-    backup.back_up_daily(conn, backups, now, settings.backups_kept, anew_at)
+    """Back up the user's own data and prune, once a day."""
+    database = get_path(conn)
+
+    def write(path: Path) -> None:
+        write_small_copy(database, path, now, backup.find_everything_at(backups))
+
+    backup.keep_copy(backup.SMALL, backups, now, write, settings.backups_kept, find_started_anew_at(conn))
+    backup.remove_old_copies(database, backups, now)
     purge_deleted(conn, now)
     purge_feeds(conn, now)
     prune(conn, settings, now)
     expire_entries(conn, now)
     poll_log.forget_polls(conn, now - LOG_KEPT_S)
+    forget_emptied(conn, now)
     with plain_errors():
         conn.execute("PRAGMA optimize")
 
@@ -237,7 +273,7 @@ UPDATE feed_state SET
 WHERE last_fetched_at > ?1 + ?2
 """
 
-# So were its entries: they would stand above all others for as long as the clock was ahead.
+# So were its entries: they would be above all others for as long as the clock was ahead.
 _SORT_BY_NOW = (
     "UPDATE entries SET first_seen_at = ?1 WHERE first_seen_at > ?2",
     "UPDATE entry_tags SET sort_at = ?1 WHERE sort_at > ?2",
@@ -277,7 +313,8 @@ _TRY_NOW = (
 def clamp_future_times(conn: apsw.Connection, now: float) -> None:
     """Mend times that decide about polling and lie in the future, or a clock that ran ahead would stop polling.
 
-    What the user read stays as it is; learning leaves out the future. docs/notes/what-if-the-clock-is-wrong.md
+    What the user read stays as it is; learning leaves out the future.
+    docs/developer/notes/what-if-the-clock-is-wrong.md
     """
     with transaction(conn):
         if fetch(conn, "SELECT 1 FROM feed_state WHERE last_fetched_at > ?1 + ?2 LIMIT 1", (now, _SURELY_AHEAD_S)):

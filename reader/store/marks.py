@@ -25,7 +25,7 @@ STALE = """
         AND NOT EXISTS (SELECT 1 FROM entry_tags t WHERE t.entry_id = m.entry_id)
         AND NOT EXISTS (SELECT 1 FROM kept_unread k WHERE k.entry_id = m.entry_id)
     ORDER BY sort_at, entry_id LIMIT ?3"""
-EXPIRE = f"UPDATE marks SET read = 1 WHERE entry_id IN ({STALE}) RETURNING entry_id"
+EXPIRE = f"UPDATE marks SET read = 1, changed_at = unixepoch() WHERE entry_id IN ({STALE}) RETURNING entry_id"
 
 
 def set_read(conn: apsw.Connection, ids: Iterable[int], read: bool = True) -> Change:
@@ -42,7 +42,7 @@ def set_starred(conn: apsw.Connection, ids: Iterable[int], starred: bool = True)
 
 
 def delete_entries(conn: apsw.Connection, ids: Iterable[int], now: float) -> Change:
-    """Hide entries at once; maintenance.purge_deleted empties them later. They never come back as new."""
+    """Hide entries right away; maintenance.purge_deleted empties them later. They never come back as new."""
     return _set(conn, "gone", ids, before=0, after=1, now=now)
 
 
@@ -90,7 +90,7 @@ def _set(
     conn: apsw.Connection, field: str, ids: Iterable[int], before: int, after: int, now: float | None = None
 ) -> Change:
     and_when = ", gone_at = :now" if field == "gone" else ""
-    sql = f"""UPDATE marks SET {field} = :after{and_when}
+    sql = f"""UPDATE marks SET {field} = :after, changed_at = unixepoch(){and_when}
         WHERE entry_id IN (SELECT value FROM carray(:ids)) AND {field} = :before AND gone < 2
         RETURNING entry_id"""
     changed: list[int] = []

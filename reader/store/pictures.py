@@ -1,7 +1,7 @@
 """Picture cache on disk: one file per address; the least recently used go when there are too many.
 
 Files and not rows, so that backups stay small and the folder may be deleted at any time
-(docs/notes/where-are-pictures-kept.md). Any thread; no state but the files themselves.
+(docs/developer/notes/where-are-pictures-kept.md). Any thread; no state but the files themselves.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ class PictureCache(Struct, frozen=True):
     def path_of(self, url: str) -> Path:
         import hashlib  # brings OpenSSL with it; a start needs no picture
 
-        name = hashlib.sha256(url.encode("utf-8", "replace")).hexdigest()[:40]
+        # Files of an earlier form, which hold what publishers sent, are never found, and go as the oldest do.
+        name = hashlib.sha256(b"redrawn " + url.encode("utf-8", "replace")).hexdigest()[:40]
         return self.folder / name[:2] / name
 
     def read(self, url: str) -> bytes | None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 import apsw
 
 from reader.core.records.logged import (
     BOUND,
+    LIST_PICTURE,
+    PODCAST_AHEAD,
+    PREFETCH,
     SIDE_TRIGGERS,
+    UNLIMITED,
     USUAL_BYTES,
     DayLedger,
     DayUse,
@@ -16,8 +21,9 @@ from reader.core.records.logged import (
     PollRecord,
     PostingTime,
 )
+from reader.core.records.planning import most_a_day
 from reader.core.settings import Settings
-from reader.store.db import fetch_column, find_value, transaction, write, write_many
+from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
 from reader.store.rows import fetch_as, list_columns, make_values
 
 QUARTER_S = 900
@@ -44,12 +50,23 @@ def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
 
 
 def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
-    """Charge the day's ledger for a fetch that is no poll; see SIDE_TRIGGERS."""
+    """Charge the day's ledger for a fetch that isn't a poll; see SIDE_TRIGGERS."""
     sql = """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
         VALUES (?, ?, 1, 0, ?, ?, 0)
         ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
             failed = failed + excluded.failed, wire_bytes = wire_bytes + excluded.wire_bytes"""
     write(conn, sql, (day, trigger, failed, wire_bytes))
+
+
+def add_effort(conn: apsw.Connection, day: str, cpu_s: float) -> None:
+    """Add processor seconds of all processes to a day."""
+    sql = "INSERT INTO effort (day, cpu_s) VALUES (?, ?) ON CONFLICT (day) DO UPDATE SET cpu_s = cpu_s + excluded.cpu_s"
+    write(conn, sql, (day, cpu_s), survives_power_cut=False)
+
+
+def list_effort(conn: apsw.Connection, since_day: str) -> dict[str, float]:
+    """The processor seconds of each day."""
+    return dict(fetch(conn, "SELECT day, cpu_s FROM effort WHERE day >= ? ORDER BY day", (since_day,)))
 
 
 def list_polls(
@@ -100,19 +117,52 @@ def read_day_ledger(conn: apsw.Connection, day: str, settings: Settings) -> DayL
     return make_day_ledger(get_day(conn, day), settings)
 
 
+def count_bound(uses: Sequence[DayUse]) -> int:
+    """The fetches that the budget counts."""
+    return sum(use.fetches for use in uses if use.trigger in BOUND)
+
+
 def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:
     """What a day has used and has left, in fetches and, if the user limits them, in bytes."""
     polls = [use for use in uses if use.trigger not in SIDE_TRIGGERS]
     made = sum(use.fetches for use in polls)
-    used = sum(use.fetches for use in uses if use.trigger in BOUND)
+    used = count_bound(uses)
     wire_bytes = sum(use.wire_bytes for use in uses)
-    left = settings.daily_budget - used
+    most = most_a_day(settings.daily_budget, limit_every_day=settings.limit_every_day)
+    left = most - used
     per_fetch = max(sum(use.wire_bytes for use in polls) / made if made else USUAL_BYTES, 1.0)
     bytes_left = None
     if settings.megabytes_per_day:
-        bytes_left = max(settings.megabytes_per_day * 1e6 - wire_bytes, 0.0)
+        limited = sum(use.wire_bytes for use in uses if use.trigger not in UNLIMITED)
+        bytes_left = max(settings.megabytes_per_day * 1e6 - limited, 0.0)
         left = min(left, int(bytes_left / per_fetch))
-    return DayLedger(settings.daily_budget, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left)
+    return DayLedger(settings.daily_budget, most, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left)
+
+
+MOST_FOR_LISTS, LIST_SHARE = 5_000_000, 0.1
+AHEAD, AHEAD_SHARE = frozenset({PREFETCH, PODCAST_AHEAD}), 0.8
+"""Shares of the day's limit for images in lists, and for everything downloaded ahead; the rest is kept for feeds."""
+WITHOUT_LIMIT = 250_000_000
+"""The shares are of this many bytes if the user set no limit."""
+
+
+def find_list_bytes_left(uses: Sequence[DayUse], settings: Settings) -> float:
+    """The bytes left today for images in lists."""
+    return _find_left(uses, settings, frozenset({LIST_PICTURE}), LIST_SHARE, MOST_FOR_LISTS)
+
+
+def find_ahead_bytes_left(uses: Sequence[DayUse], settings: Settings) -> float:
+    """The bytes left today for articles and episodes that are downloaded ahead."""
+    return _find_left(uses, settings, AHEAD, AHEAD_SHARE)
+
+
+def _find_left(
+    uses: Sequence[DayUse], settings: Settings, triggers: frozenset[str], share: float, most: float = math.inf
+) -> float:
+    of_all = make_day_ledger(uses, settings).bytes_left
+    used = sum(use.wire_bytes for use in uses if use.trigger in triggers)
+    left = min(share * (settings.megabytes_per_day * 1e6 or WITHOUT_LIMIT), most) - used
+    return max(left if of_all is None else min(left, of_all), 0.0)
 
 
 def list_posting_times(conn: apsw.Connection, feed_id: int, seen_since_at: float = 0.0) -> list[PostingTime]:

@@ -1,5 +1,5 @@
-"""Lock on a database file in use: everybody who opens it shares it, and whoever puts another file in its place needs
-it alone. Any thread.
+"""Lock on a database file in use: everybody who opens it shares it, and putting another file in its place needs it
+alone. Any thread.
 
 The lock lies in a file beside the database and is taken before the database is opened: nobody can be left writing into
 a file that was set aside. It ends with the process. Windows needs none: it refuses to move a file that somebody has

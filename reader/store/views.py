@@ -40,11 +40,11 @@ class IdPage(Struct, frozen=True):
     next: Cursor | None
     """Where the next page starts; None at the end."""
     sort_at: array[int]
-    """Where each of them stands in time, for headers of days."""
+    """The time of each of them, for headers of days."""
 
 
 class EntryPlaces(Struct, frozen=True):
-    """Of some entries in a given order: where each stands in time, and its feed."""
+    """Of some entries in a given order: the time of each, and its feed."""
 
     sort_at: array[int]
     feed_ids: array[int]
@@ -90,7 +90,7 @@ def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[E
 
 
 def list_places(conn: apsw.Connection, ids: Sequence[int]) -> EntryPlaces:
-    """The places of these entries; one that is gone stands where the one before it does."""
+    """The places of these entries; one that is gone takes the place of the one before it."""
     places = EntryPlaces(array("q"), array("q"))
     place = (0, 0)
     for start in range(0, len(ids), PLACES_AT_ONCE):

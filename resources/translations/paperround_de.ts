@@ -597,6 +597,10 @@
       <translation>{place}, Kapitel {number} von {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>In {minutes} Minuten</translation>
     </message>
@@ -1258,40 +1262,86 @@
       <translation>Eine gespeicherte Suche mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Seiten</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Aussehen</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Lesen</translation>
+      <source>Light</source>
+      <translation>Hell</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Dieser Computer</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Bilder</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Abrufen</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Konten</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Senden an</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1302,12 +1352,211 @@
       <translation>Sicherungen</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Themen und Nachrichten</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>Was Paperround lernt</translation>
+      <source>Backups, newest first</source>
+      <translation>Sicherungen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Zurückspielen …</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Diese Sicherung zurückspielen?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Zurückspielen</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Was über Ihr Lesen gespeichert ist, das Neueste zuerst</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Löschen …</translation>
+    </message>
+    <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Gelerntes löschen?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>zweifelhaft: viel weniger als zuvor</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>Bildschirm entsperrt</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>nach einer Pause zurück</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>Computer aufgeweckt</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>Deckel geöffnet</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>mit einem Netz verbunden</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} Tag</numerusform>
+        <numerusform>{n} Tage</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 Lesesitzung</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} Lesesitzungen</numerusform>
+        <numerusform>{n} Lesesitzungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 gelesener Beitrag</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+        <numerusform>{n} gelesene Beiträge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: kein Netz</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1326,68 +1575,80 @@
       <translation>und</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten, ebenso alles, was ein Feed noch enthält.</translation>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
+      <source>General</source>
+      <translation>Dieser Computer</translation>
     </message>
     <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Ein Bild wird beim Anbieter abgerufen, der dann weiß, dass Sie den Beitrag lesen. Für jeden Feed lässt sich das in seinen Einstellungen anders festlegen.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Nur für Beiträge, die zu sehen sind, höchstens 20 MB am Tag und die Hälfte dessen, was Sie für einen Tag erlauben, und nie über eine getaktete Verbindung. Auch Bilder von Beiträgen, die Sie nicht geöffnet haben, werden dafür abgerufen.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>keiner, oder http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
-      <translation>keiner, oder pass show feeds/{host}</translation>
-    </message>
-    <message>
-      <source>none: the system's keyring</source>
-      <translation>keine: der Schlüsselbund des Systems</translation>
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround liest Titel und erste Zeilen, um herauszufinden, wovon Feeds handeln. Es merkt sich, welche Beiträge Sie wie lange lesen, um andere vorzuschlagen. Alles bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Sind „Für Sie“ und die letzte Auswahl ausgeschaltet, wird nichts davon festgehalten, was Sie lesen. „Was Paperround lernt“ löscht, was zuvor festgehalten wurde.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround lernt, wann Sie ohne Netz sind und trotzdem lesen, etwa im Zug, und holt vorher ganze Texte und Bilder: am Stromnetz, nie über eine getaktete Verbindung, das Wahrscheinlichste zuerst. Jeder Feed kann in seinen Einstellungen etwas anderes sagen.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Sie kommen zu den Stunden Ihrer Zeitung, und eine Zeile über der Liste sagt, wie viele warten. Feeds, die sich sofort melden, sind ausgenommen. Was wartet, können Sie jederzeit anzeigen.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround ruft dann vor allem vor den Zeitungen ab; das spart etwa ein Fünftel der Abrufe.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>Aufnahmen von Feeds, die Sie hören, werden geholt, bevor Sie meist hören, solange die Verbindung nichts kostet und der Computer am Stromnetz hängt. Worum Sie bitten, wird immer geholt und bleibt, bis Sie es gehört haben.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+      <source>How Paperround behaves on this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>Eine andere Größe gilt ab dem nächsten Start.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround vergisst, wann und was Sie gelesen haben, auch in seinen Sicherungen, und lernt von vorn. Ihre Feeds, Beiträge, Sterne und was als gelesen markiert ist, bleiben. Das lässt sich nicht rückgängig machen.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lesen</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Sie werden in jeder Liste und jedem Artikel markiert; Anführungszeichen halten eine Wortfolge zusammen.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Für eine andere Größe schließt sich das Fenster und öffnet sich wieder, wo es war.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1426,96 +1687,76 @@
       <translation>Dieselbe Nachricht aus mehreren Feeds nur einmal zeigen</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
+      <source>Refreshing</source>
+      <translation>Abrufen</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artikel</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Bilder</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Schrift</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Einmal am Tag und vor jeder Umstellung der Datei entsteht neben dem Original eine Kopie von allem. Kopien, die Sie selbst anlegen, werden nie entfernt.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Sicherungen, die neueste zuerst</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Jetzt sichern</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Zurückspielen …</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Ordner zeigen</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Diese Sicherung zurückspielen?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Zurückspielen</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround merkt sich, wann Sie nachsehen und lesen und wann Sie an diesen Computer kommen (ihn entsperren, wecken, mit einem Netz verbinden), damit es kurz vorher abrufen kann; und wann kein Netz da ist, damit Beiträge vorher hier sind. Es bleibt in Ihrem Profil auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>Was über Ihr Lesen gespeichert ist, das Neueste zuerst</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Alles löschen …</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Gelerntes löschen?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Löschen</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Es ist nichts gespeichert.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 Lesesitzung</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 gelesener Beitrag</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Einmal ohne Netz.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Sie sind einmal an diesen Computer gekommen.</translation>
+      <source>Font size</source>
+      <translation>Schriftgröße</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Paperround beim Anmelden starten</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Fenster</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1530,8 +1771,8 @@
       <translation>Größe von allem</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Sprache</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>In den letzten sieben Tagen mit Bildern haben sie {size} gebraucht.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1557,17 +1798,6 @@
       <source>Relaxed</source>
       <translation>Luftig</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> Pixel</numerusform>
-        <numerusform> Pixel</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Schriftgröße</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Breite des Textes</translation>
@@ -1583,82 +1813,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Ohne Serifen</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Noch keine. Die erste entsteht innerhalb eines Tages.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>zweifelhaft: viel weniger als zuvor</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Was Sie seither mit Sternen oder Schlagwörtern versehen oder gelesen haben, ist nicht darin. Der jetzige Stand wird im selben Ordner beiseitegelegt, nicht gelöscht. Ihr Fenster ist gleich wieder da.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Aufbewahrt: {sessions} und {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>Bildschirm entsperrt</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>nach einer Pause zurück</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>Computer aufgeweckt</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>Deckel geöffnet</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>mit einem Netz verbunden</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artikel</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} Lesesitzungen</numerusform>
-        <numerusform>{n} Lesesitzungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} gelesene Beiträge</numerusform>
-        <numerusform>{n} gelesene Beiträge</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n}-mal ohne Netz.</numerusform>
-        <numerusform>{n}-mal ohne Netz.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
-        <numerusform>Sie sind {n}-mal an diesen Computer gekommen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end}: kein Netz</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2077,6 +2231,10 @@
       <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Weniger zeigen</translation>
     </message>
@@ -2094,6 +2252,10 @@
         <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
         <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2228,6 +2390,10 @@
       <translation>Bilder und Comics</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Küche</translation>
     </message>
@@ -2236,16 +2402,20 @@
       <translation>{n} von {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>dieser Zeit</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} nennt keine Adresse zum Abbestellen.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Neuer Ordner</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Name des Ordners:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>dieser Zeit</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2270,14 +2440,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Älter als ein Monat</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} nennt keine Adresse zum Abbestellen.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>{address} kopiert</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2548,8 +2710,8 @@
       <translation>Ausgeblendete Beiträge …</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Abrufe pausieren</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2644,12 +2806,28 @@
       <translation>Beim Anmelden starten</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Tastenübersicht</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Tasten ändern …</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2660,6 +2838,10 @@
       <translation>Fenster schließen</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>{address} kopiert</translation>
+    </message>
+    <message>
       <source>Link copied</source>
       <translation>Link kopiert</translation>
     </message>
@@ -2668,8 +2850,16 @@
       <translation>Kein Programm hat sich gefunden, um {link} zu öffnen.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2690,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Offen lassen</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2723,15 +2917,18 @@
       <translation>Sobald es gespeichert ist, schließt Paperround von selbst. Wird es jetzt geschlossen, ist es verloren.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Höchstens {n} Abruf am Tag.</numerusform>
-        <numerusform>Höchstens {n} Abrufe am Tag.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2842,8 +3039,16 @@
       <translation>Feed-Liste exportieren</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>In der Zwischenablage ist kein Link</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -2929,6 +3134,10 @@
       <translation>Menü</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Senden an</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Ziele einrichten …</translation>
     </message>
@@ -2984,10 +3193,6 @@
       <translation>der Zeitung</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Eine Aufnahme wird heruntergeladen, {done} von {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, Demo</translation>
     </message>
@@ -3030,6 +3235,10 @@
     <message>
       <source>More</source>
       <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3373,6 +3582,10 @@
       <translation>{feeds} in {file} geschrieben</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Ein anderer Teil der Seite wird verfolgt</translation>
     </message>
@@ -3668,6 +3881,14 @@
       <translation>Neuer Ordner …</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Markieren</translation>
     </message>
@@ -3678,6 +3899,10 @@
     <message>
       <source>Feeds</source>
       <translation>Feeds</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Fenster</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3890,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
@@ -3953,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>{n} am Tag übernehmen</translation>
     </message>
@@ -3971,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Sobald ein Feed hinzugefügt ist, steht hier, was seine Abrufe bringen.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Mit {now} Abrufen am Tag, wie jetzt, warten Sie im Schnitt {wait} auf einen neuen Beitrag; am günstigsten sind {best} Abrufe, mit {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4487,17 +4716,17 @@
       <translation>Nur auf diesem Computer gespeichert: wann das Fenster benutzt wurde und welcher Feed offen war.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>geschätzt, {n} Tag</numerusform>
-        <numerusform>geschätzt, {n} Tage</numerusform>
+        <numerusform>Geschätzt, {n} Tag</numerusform>
+        <numerusform>Geschätzt, {n} Tage</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>geschätzt, {n} von {m}</numerusform>
-        <numerusform>geschätzt, {n} von {m}</numerusform>
+        <numerusform>Geschätzt, {n} von {m}</numerusform>
+        <numerusform>Geschätzt, {n} von {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4515,10 +4744,6 @@
     <message>
       <source>Reading times</source>
       <translation>Lesezeiten</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Löschen …</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4562,24 +4787,24 @@
       <translation>Das Lernen ist pausiert: Bis Sie es fortsetzen, wird nichts notiert.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>sicher, {n} Tag</numerusform>
-        <numerusform>sicher, {n} Tage</numerusform>
+        <numerusform>Sicher, {n} Tag</numerusform>
+        <numerusform>Sicher, {n} Tage</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>ziemlich sicher, {n} von {m}</numerusform>
-        <numerusform>ziemlich sicher, {n} von {m}</numerusform>
+        <numerusform>Ziemlich sicher, {n} von {m}</numerusform>
+        <numerusform>Ziemlich sicher, {n} von {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>sicher, {n} von {m}</numerusform>
-        <numerusform>sicher, {n} von {m}</numerusform>
+        <numerusform>Sicher, {n} von {m}</numerusform>
+        <numerusform>Sicher, {n} von {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4618,10 +4843,10 @@
       <translation>Wochenenden</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>ziemlich sicher, {n} Tag</numerusform>
-        <numerusform>ziemlich sicher, {n} Tage</numerusform>
+        <numerusform>Ziemlich sicher, {n} Tag</numerusform>
+        <numerusform>Ziemlich sicher, {n} Tage</numerusform>
       </translation>
     </message>
     <message>
@@ -4733,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>kein Nachsehen bekannt</translation>
     </message>
@@ -4743,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} länger</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4815,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Wie in einem Mobilfunknetz, wo er nach jedem Aufwachen 12 s an bleibt</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Ganze Beiträge</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4914,10 +5211,10 @@
       <translation>Nichts geplant: Paperround plant, sobald der Dienst läuft.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} für heute geplant</numerusform>
-        <numerusform>{n} für heute geplant</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4947,16 +5244,16 @@
       <translation>Dann sind Sie meist ohne Netz.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Gestern</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Morgen</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Nächste Abrufe</translation>
+      <source>New articles</source>
+      <translation>Neue Beiträge</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -4970,12 +5267,17 @@
       <source>not yet</source>
       <translation>noch nicht</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
-        <numerusform>{n} für heute geplant, {m} fürs Nachsehen aufgehoben</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -4986,8 +5288,16 @@
       <translation>Der Computer war im Ruhezustand, daher konnte nichts abgerufen werden.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Erspart</translation>
+      <source>Yesterday</source>
+      <translation>Gestern</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Morgen</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5032,14 +5342,6 @@
       <translation>Kein Abruf an diesem Tag.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Neue Beiträge</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>wie oben</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Sie waren hier: {spans}.</translation>
     </message>
@@ -5051,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>brachte Neues</translation>
+      <source>Nothing new</source>
+      <translation>Nichts Neues</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>Sie waren hier</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>im Ruhezustand, aus oder offline</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Wartezeit beim Nachsehen, die dieser Abruf erspart</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Im Ruhezustand, aus oder offline</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5079,6 +5385,13 @@
       <translation>{time}, abgerufen · {feeds}, nichts Neues</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>und {n} weiterer</numerusform>
@@ -5086,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
+      <source>Asleep until {time}</source>
       <translation>Ruhezustand bis {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>nicht gestartet bis {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Nicht gestartet bis {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
+      <source>Asleep</source>
       <translation>Ruhezustand</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>nicht gestartet</translation>
+      <source>Closed</source>
+      <translation>Nicht gestartet</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5116,16 +5429,6 @@ usually read</source>
 meist nachsehen</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Abrufe, ein Balken
-pro Aufwachen</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Sie waren hier</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 Feeds</translation>
     </message>
@@ -5137,20 +5440,20 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>jetzt {time}</translation>
+      <source>Now {time}</source>
+      <translation>Jetzt {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>meist aus</translation>
+      <source>Usually off</source>
+      <translation>Meist aus</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>bisher geschätzt</translation>
+      <source>Estimate</source>
+      <translation>Bisher geschätzt</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>kein Abruf geplant</translation>
+      <source>No fetch scheduled</source>
+      <translation>Kein Abruf geplant</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5168,16 +5471,20 @@ pro Aufwachen</translation>
       <translation>Seiten der Einblicke</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Seite der Einblicke</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>noch nicht gelaufen</translation>
+      <source>Not run yet</source>
+      <translation>Noch nicht gelaufen</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>zuletzt heute gelaufen</translation>
+      <source>Last run today</source>
+      <translation>Zuletzt heute gelaufen</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5188,12 +5495,12 @@ pro Aufwachen</translation>
       <translation>{share} weniger Abrufe</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>ziemlich sicher</translation>
+      <source>Medium confidence</source>
+      <translation>Ziemlich sicher</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>sicher</translation>
+      <source>High confidence</source>
+      <translation>Sicher</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5214,12 +5521,12 @@ pro Aufwachen</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>zuletzt gelaufen: {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Zuletzt gelaufen: {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>nächster Abruf {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Nächster Abruf {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5411,10 +5718,6 @@ pro Aufwachen</translation>
       <translation>Alle</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Noch nicht gelaufen</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Starten</translation>
     </message>
@@ -5603,13 +5906,6 @@ pro Aufwachen</translation>
     <message>
       <source>1 minute ago</source>
       <translation>vor 1 Minute</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} Tag</numerusform>
-        <numerusform>{n} Tage</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6025,6 +6321,141 @@ pro Aufwachen</translation>
         <numerusform>{n} weitere dazu</numerusform>
         <numerusform>{n} weitere dazu</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New name</source>
@@ -6472,8 +6903,8 @@ pro Aufwachen</translation>
       <translation>Kleine Bilder in der Liste</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Im Voraus geholt, höchstens am Tag</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6484,44 +6915,96 @@ pro Aufwachen</translation>
       <translation>Gehörte bleiben</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Daten am Tag dafür</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Davon im Akkubetrieb</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Bei getakteter Verbindung</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Wenn der Computer ausgelastet ist</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>So oft am Tag wird der Computer dafür geweckt</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Websites gleichzeitig</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Geplante Abrufe pro Minute</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
+    </message>
+    <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Password command</source>
       <translation>Befehl für Passwörter</translation>
     </message>
     <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password file</source>
       <translation>Datei mit Passwörtern</translation>
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Daten am Tag dafür</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6552,8 +7035,16 @@ pro Aufwachen</translation>
       <translation>Feeds seltener abrufen, die sich meist wiederholen</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Feeds öfter abrufen, deren Beiträge ich oft öffne, andere seltener</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -6598,10 +7089,6 @@ pro Aufwachen</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>Fähre "letzte Bahn"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nichts</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6693,6 +7180,26 @@ pro Aufwachen</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Dieses Konto gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7360,6 +7867,14 @@ pro Aufwachen</translation>
       <translation>Zeile {line} ist kein Feed, sondern eine eigene Regel von newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>Der Import wurde abgebrochen; es hat sich nichts geändert.</translation>
     </message>
@@ -7700,10 +8215,6 @@ pro Aufwachen</translation>
       <translation>Auf dieser Seite wurde kein Artikel gefunden.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Offline. Nichts wird abgerufen, nichts zählt als Fehler.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>Pausiert, bis Sie fortsetzen</translation>
     </message>
@@ -7728,22 +8239,25 @@ pro Aufwachen</translation>
       <translation>Dieses Netz antwortet mit einer eigenen Seite: bitte im Browser öffnen. Nächster Versuch {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
       <translation>Nächster Abruf {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Kein Abruf geplant</translation>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>{used:n} von {budget:n} Abrufen heute verbraucht</numerusform>
-        <numerusform>{used:n} von {budget:n} Abrufen heute verbraucht</numerusform>
+      <source>{used:n} of about {budget:n}, a busy day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -8198,10 +8712,6 @@ pro Aufwachen</translation>
     <message>
       <source>No. {number}</source>
       <translation>Nr. {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Inhalt</translation>
     </message>
     <message>
       <source>Front page</source>

@@ -597,6 +597,10 @@
       <translation>{place}, capítulo {number} de {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Descargando una grabación, {done} de {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>En {minutes} minutos</translation>
     </message>
@@ -1258,40 +1262,86 @@
       <translation>Ya hay una búsqueda guardada con este nombre.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Páginas</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Aspecto</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Lectura</translation>
+      <source>Light</source>
+      <translation>Claro</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Este equipo</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Imágenes</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Pódcast</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Consultas</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Cuentas</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Enviar a</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround olvida cuándo y qué has leído, también en sus copias de seguridad, y empieza a aprender de nuevo. Tus canales, artículos, estrellas y marcas de lectura se quedan. No se puede deshacer.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1302,12 +1352,211 @@
       <translation>Copias de seguridad</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Temas y noticias</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>Lo que aprende</translation>
+      <source>Backups, newest first</source>
+      <translation>Copias de seguridad, la más reciente primero</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Copiar ahora</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurar…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>¿Restaurar esta copia de seguridad?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurar</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Lo que se guarda de tus lecturas, lo más reciente primero</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Borrar…</translation>
+    </message>
+    <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>¿Borrar lo aprendido?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Borrar</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Aún ninguna. La primera se hará en menos de un día.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>dudosa: mucho menos que antes</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>pantalla desbloqueada</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>vuelta tras una pausa</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>equipo reactivado</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>tapa abierta</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>conexión a una red</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} día</numerusform>
+        <numerusform>{n} días</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 sesión de lectura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sesión de lectura</numerusform>
+        <numerusform>{n} sesiones de lectura</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 artículo leído</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} artículo leído</numerusform>
+        <numerusform>{n} artículos leídos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: sin conexión</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1326,68 +1575,80 @@
       <translation>y</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Los artículos con estrella o etiqueta se conservan siempre, igual que todo lo que un canal aún contiene.</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Se resaltan en todas las listas y artículos; las comillas mantienen unida una frase.</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Una imagen se carga de su editor, que entonces sabe que lees el artículo. Cada canal puede decidir otra cosa en sus propios ajustes.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Solo de los artículos a la vista, como mucho 20 MB al día y la mitad de lo que permites al día, y nunca en una conexión medida. También se cargan imágenes de artículos que no has abierto.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>ninguno, o http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>Este equipo</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround lee títulos y primeras líneas para averiguar de qué tratan los canales. Anota qué artículos lees y cuánto tiempo, para sugerir otros. Todo se queda en este equipo.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Con «Para ti» y la última opción desactivadas, no se anota nada de lo que lees. «Lo que aprende» borra lo anotado antes.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround aprende cuándo lees sin conexión, en el tren por ejemplo, y carga antes textos enteros e imágenes: con corriente, nunca por una conexión medida, lo más probable primero. Cada canal puede decidir otra cosa en sus propios ajustes.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Llegan a las horas de tu periódico, y una línea sobre la lista dice cuántos esperan. Los canales que avisan al momento quedan exceptuados. Puedes mostrar lo que espera en cualquier momento.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround consulta entonces sobre todo antes de los periódicos, lo que ahorra cerca de un quinto de las consultas.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>Las grabaciones de los canales que escuchas se descargan antes de cuando sueles escuchar, mientras la conexión no cueste nada y el equipo esté enchufado. Lo que pides se descarga siempre, y se queda hasta que lo hayas escuchado.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Para cambiar de tamaño, la ventana se cierra y se abre de nuevo donde estaba.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>El nuevo tamaño se aplica la próxima vez que se inicie.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround olvida cuándo y qué has leído, también en sus copias de seguridad, y empieza a aprender de nuevo. Tus canales, artículos, estrellas y marcas de lectura se quedan. No se puede deshacer.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lectura</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Se resaltan en todas las listas y artículos; las comillas mantienen unida una frase.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Para cambiar de tamaño, la ventana se cierra y se abre de nuevo donde estaba.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Idioma</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1426,96 +1687,76 @@
       <translation>Mostrar una sola vez la misma noticia de varios canales</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>En los últimos siete días con imágenes ocuparon {size}.</translation>
+      <source>Refreshing</source>
+      <translation>Consultas</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aspecto</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artículos</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Imágenes</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Letra</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Una vez al día, y antes de cada actualización del archivo, se hace una copia de todo junto al original. Las copias que haces tú no se borran nunca.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Copias de seguridad, la más reciente primero</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Copiar ahora</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurar…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Mostrar la carpeta</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>¿Restaurar esta copia de seguridad?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurar</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround anota cuándo entras y cuándo lees, y cuándo llegas a este equipo (lo desbloqueas, lo despiertas, te conectas a una red), para poder consultar justo antes; y cuándo no hay conexión, para que los artículos estén aquí antes. Se queda en tu perfil en este equipo; no se envía nada a ninguna parte.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>Lo que se guarda de tus lecturas, lo más reciente primero</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Borrarlo todo…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>¿Borrar lo aprendido?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Borrar</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>No hay nada guardado.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sesión de lectura</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 artículo leído</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Una vez sin conexión.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Has llegado a este equipo una vez.</translation>
+      <source>Font size</source>
+      <translation>Tamaño de letra</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Abrir Paperround al iniciar sesión</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Ventana</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claro</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1530,8 +1771,8 @@
       <translation>Tamaño de todo</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Idioma</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>En los últimos siete días con imágenes ocuparon {size}.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1557,17 +1798,6 @@
       <source>Relaxed</source>
       <translation>Amplio</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> píxel</numerusform>
-        <numerusform> píxeles</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Tamaño de letra</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Ancho del texto</translation>
@@ -1583,82 +1813,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Sin remates</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Aún ninguna. La primera se hará en menos de un día.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>dudosa: mucho menos que antes</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Las estrellas, etiquetas y lecturas posteriores no están en ella. Lo que tienes ahora se aparta en la misma carpeta, no se borra. Tu ventana volverá enseguida.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Guardado: {sessions} y {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>pantalla desbloqueada</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>vuelta tras una pausa</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>equipo reactivado</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>tapa abierta</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>conexión a una red</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artículos</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sesión de lectura</numerusform>
-        <numerusform>{n} sesiones de lectura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} artículo leído</numerusform>
-        <numerusform>{n} artículos leídos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} vez sin conexión.</numerusform>
-        <numerusform>{n} veces sin conexión.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Has llegado a este equipo {n} vez.</numerusform>
-        <numerusform>Has llegado a este equipo {n} veces.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end}: sin conexión</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2077,6 +2231,10 @@
       <translation>Aún nada marcado. Puedes añadir canales más tarde.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
     </message>
@@ -2094,6 +2252,10 @@
         <numerusform>{n} de {all} canales para empezar</numerusform>
         <numerusform>{n} de {all} canales para empezar</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2228,6 +2390,10 @@
       <translation>Imágenes y cómics</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Pódcast</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Cocina</translation>
     </message>
@@ -2236,16 +2402,20 @@
       <translation>{n} de {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>ese periodo</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} no indica ninguna dirección para dejarlo.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Carpeta nueva</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Nombre de la carpeta:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>ese periodo</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2270,14 +2440,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Más de un mes</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} no indica ninguna dirección para dejarlo.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>Copiado: {address}</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2548,8 +2710,8 @@
       <translation>Artículos ocultos…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Pausar las consultas</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2644,12 +2806,28 @@
       <translation>Abrir al iniciar sesión</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Atajos de teclado</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Cambiar teclas…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2660,6 +2838,10 @@
       <translation>Cerrar la ventana</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>Copiado: {address}</translation>
+    </message>
+    <message>
       <source>Link copied</source>
       <translation>Enlace copiado</translation>
     </message>
@@ -2668,8 +2850,16 @@
       <translation>Ningún programa respondió para abrir {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Mientras está cerrado no se consulta nada. Al abrirlo, esperas unos {time} a los artículos nuevos.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2690,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Dejar abierto</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2723,15 +2917,18 @@
       <translation>En cuanto esté escrito, Paperround se cerrará solo. Si se cierra ahora, se pierde.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Como mucho {n} consulta al día.</numerusform>
-        <numerusform>Como mucho {n} consultas al día.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2842,8 +3039,16 @@
       <translation>Exportar la lista de canales</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>No hay ningún enlace en el portapapeles</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -2929,6 +3134,10 @@
       <translation>Menú</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Enviar a</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Configurar destinos…</translation>
     </message>
@@ -2984,10 +3193,6 @@
       <translation>el periódico</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Descargando una grabación, {done} de {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
     </message>
@@ -3030,6 +3235,10 @@
     <message>
       <source>More</source>
       <translation>Más</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3373,6 +3582,10 @@
       <translation>Escrito en {file}: {feeds}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Se sigue otra parte de la página</translation>
     </message>
@@ -3668,6 +3881,14 @@
       <translation>Carpeta nueva…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Contenido</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marcar</translation>
     </message>
@@ -3678,6 +3899,10 @@
     <message>
       <source>Feeds</source>
       <translation>Canales</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Ventana</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3890,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Presupuesto</translation>
     </message>
@@ -3953,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Aplicar {n} al día</translation>
     </message>
@@ -3971,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Añade un canal y aquí se verá qué aporta consultarlo.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Con {now} consultas al día, como ahora, esperas un artículo nuevo {wait} de media; lo más rentable son {best} consultas, con {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4487,17 +4716,17 @@
       <translation>Se guarda solo en este equipo: cuándo se usó la ventana y qué canal estaba abierto.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>estimación, {n} día</numerusform>
-        <numerusform>estimación, {n} días</numerusform>
+        <numerusform>Estimación, {n} día</numerusform>
+        <numerusform>Estimación, {n} días</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>estimación, {n} de {m}</numerusform>
-        <numerusform>estimación, {n} de {m}</numerusform>
+        <numerusform>Estimación, {n} de {m}</numerusform>
+        <numerusform>Estimación, {n} de {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4515,10 +4744,6 @@
     <message>
       <source>Reading times</source>
       <translation>Horas de lectura</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Borrar…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4562,24 +4787,24 @@
       <translation>El aprendizaje está en pausa: no se anota nada hasta que lo reanudes.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>seguro, {n} día</numerusform>
-        <numerusform>seguro, {n} días</numerusform>
+        <numerusform>Seguro, {n} día</numerusform>
+        <numerusform>Seguro, {n} días</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>bastante seguro, {n} de {m}</numerusform>
-        <numerusform>bastante seguro, {n} de {m}</numerusform>
+        <numerusform>Bastante seguro, {n} de {m}</numerusform>
+        <numerusform>Bastante seguro, {n} de {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>seguro, {n} de {m}</numerusform>
-        <numerusform>seguro, {n} de {m}</numerusform>
+        <numerusform>Seguro, {n} de {m}</numerusform>
+        <numerusform>Seguro, {n} de {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4618,10 +4843,10 @@
       <translation>Fines de semana</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>bastante seguro, {n} día</numerusform>
-        <numerusform>bastante seguro, {n} días</numerusform>
+        <numerusform>Bastante seguro, {n} día</numerusform>
+        <numerusform>Bastante seguro, {n} días</numerusform>
       </translation>
     </message>
     <message>
@@ -4733,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>no se conoce ninguna visita</translation>
     </message>
@@ -4743,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} más</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4815,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Como en una red móvil: sigue encendida 12 s tras cada reactivación</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Artículos completos</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4914,10 +5211,10 @@
       <translation>Nada previsto: Paperround planifica en cuanto funciona su motor.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} prevista hoy</numerusform>
-        <numerusform>{n} previstas hoy</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4947,16 +5244,16 @@
       <translation>A esa hora sueles estar sin conexión.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Ayer</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Mañana</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Próximas consultas</translation>
+      <source>New articles</source>
+      <translation>Artículos nuevos</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -4970,12 +5267,17 @@
       <source>not yet</source>
       <translation>aún no</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} prevista hoy, {m} reservadas para tus visitas</numerusform>
-        <numerusform>{n} previstas hoy, {m} reservadas para tus visitas</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -4986,8 +5288,16 @@
       <translation>El equipo estaba suspendido y no se pudo consultar nada.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Ahorrado</translation>
+      <source>Yesterday</source>
+      <translation>Ayer</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Mañana</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5032,14 +5342,6 @@
       <translation>Ninguna consulta ese día.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Artículos nuevos</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>como arriba</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Estabas aquí: {spans}.</translation>
     </message>
@@ -5051,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>trajo algo nuevo</translation>
+      <source>Nothing new</source>
+      <translation>Nada nuevo</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>estabas aquí</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>suspendido, apagado o sin conexión</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Espera que esta consulta te ahorra en tus visitas</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Suspendido, apagado o sin conexión</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5079,6 +5385,13 @@
       <translation>{time}, consultado · {feeds}, nada nuevo</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>y {n} más</numerusform>
@@ -5086,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>suspendido hasta las {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>Suspendido hasta las {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>cerrado hasta las {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Cerrado hasta las {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>suspendido</translation>
+      <source>Asleep</source>
+      <translation>Suspendido</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>cerrado</translation>
+      <source>Closed</source>
+      <translation>Cerrado</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5116,16 +5429,6 @@ usually read</source>
 entrar</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Consultas, una barra
-por reactivación</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Estabas aquí</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 canales</translation>
     </message>
@@ -5137,20 +5440,20 @@ por reactivación</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>ahora {time}</translation>
+      <source>Now {time}</source>
+      <translation>Ahora {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>suele estar apagado</translation>
+      <source>Usually off</source>
+      <translation>Suele estar apagado</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>estimación por ahora</translation>
+      <source>Estimate</source>
+      <translation>Estimación por ahora</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>sin consultas previstas</translation>
+      <source>No fetch scheduled</source>
+      <translation>Sin consultas previstas</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5168,16 +5471,20 @@ por reactivación</translation>
       <translation>Páginas de Análisis</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Página de Análisis</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>aún sin ejecutar</translation>
+      <source>Not run yet</source>
+      <translation>Aún sin ejecutar</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>ejecutado hoy</translation>
+      <source>Last run today</source>
+      <translation>Ejecutado hoy</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5188,12 +5495,12 @@ por reactivación</translation>
       <translation>{share} menos consultas</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>bastante seguro</translation>
+      <source>Medium confidence</source>
+      <translation>Bastante seguro</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>seguro</translation>
+      <source>High confidence</source>
+      <translation>Seguro</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5214,12 +5521,12 @@ por reactivación</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>última vez: {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Última vez: {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>próxima consulta {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Próxima consulta {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5411,10 +5718,6 @@ por reactivación</translation>
       <translation>Todos</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Aún sin ejecutar</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Ejecutar</translation>
     </message>
@@ -5603,13 +5906,6 @@ por reactivación</translation>
     <message>
       <source>1 minute ago</source>
       <translation>hace 1 minuto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} día</numerusform>
-        <numerusform>{n} días</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6025,6 +6321,141 @@ por reactivación</translation>
         <numerusform>{n} más parecido</numerusform>
         <numerusform>{n} más parecidos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New name</source>
@@ -6472,8 +6903,8 @@ por reactivación</translation>
       <translation>Imágenes pequeñas en la lista</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Por adelantado, al día como mucho</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6484,35 +6915,83 @@ por reactivación</translation>
       <translation>Conservar lo escuchado</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Datos al día para eso</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>De ellas, con batería</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>En conexión medida</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Si el equipo está ocupado</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>Reactivaciones del equipo al día</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Sitios a la vez</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Consultas previstas por minuto</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6520,8 +6999,12 @@ por reactivación</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Datos al día para eso</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6552,8 +7035,16 @@ por reactivación</translation>
       <translation>Consultar menos los canales que suelen repetirse</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Consultar más los canales cuyos artículos abro a menudo, y menos los demás</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -6598,10 +7089,6 @@ por reactivación</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>ferry "tren nocturno"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nada</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6693,6 +7180,26 @@ por reactivación</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Esa cuenta no existe.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7360,6 +7867,14 @@ por reactivación</translation>
       <translation>La línea {line} no es un canal, sino una regla propia de newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>La importación se canceló; no ha cambiado nada.</translation>
     </message>
@@ -7700,10 +8215,6 @@ por reactivación</translation>
       <translation>No se encontró ningún artículo en esta página.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Sin conexión. No se consulta nada, nada cuenta como error.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>En pausa hasta que reanudes</translation>
     </message>
@@ -7728,22 +8239,25 @@ por reactivación</translation>
       <translation>Esta red responde con su propia página: ábrela en un navegador. Próximo intento {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
       <translation>Próxima consulta {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Sin consultas previstas</translation>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>Hoy se ha usado {used:n} de {budget:n} consultas</numerusform>
-        <numerusform>Hoy se han usado {used:n} de {budget:n} consultas</numerusform>
+      <source>{used:n} of about {budget:n}, a busy day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -8198,10 +8712,6 @@ por reactivación</translation>
     <message>
       <source>No. {number}</source>
       <translation>N.º {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Contenido</translation>
     </message>
     <message>
       <source>Front page</source>

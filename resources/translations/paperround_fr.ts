@@ -597,6 +597,10 @@
       <translation>{place}, chapitre {number} sur {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>Dans {minutes} minutes</translation>
     </message>
@@ -1258,40 +1262,86 @@
       <translation>Une recherche enregistrée porte déjà ce nom.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Pages</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Apparence</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Lecture</translation>
+      <source>Light</source>
+      <translation>Clair</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Cet ordinateur</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Images</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Relève</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Comptes</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Envoyer vers</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1302,12 +1352,211 @@
       <translation>Sauvegardes</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Thèmes et sujets</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>Ce qu’il apprend</translation>
+      <source>Backups, newest first</source>
+      <translation>Sauvegardes, la plus récente en premier</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Sauvegarder</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurer…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Restaurer cette sauvegarde ?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurer</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Ce qui est conservé de vos lectures, le plus récent en premier</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Effacer…</translation>
+    </message>
+    <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Effacer ce qui a été appris ?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Effacer</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>douteuse : beaucoup moins qu’avant</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>écran déverrouillé</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>retour après une pause</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>ordinateur réveillé</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>capot ouvert</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>connexion à un réseau</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} jour</numerusform>
+        <numerusform>{n} jours</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 séance de lecture</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} séance de lecture</numerusform>
+        <numerusform>{n} séances de lecture</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 article lu</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} article lu</numerusform>
+        <numerusform>{n} articles lus</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when} : {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end} : pas de connexion</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Pages</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1326,68 +1575,80 @@
       <translation>et</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Les articles avec étoile ou étiquette sont toujours conservés, de même que tout ce qu’un flux contient encore.</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Une image est chargée chez son éditeur, qui sait alors que vous lisez l’article. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Uniquement pour les articles visibles, au plus 20 Mo par jour et la moitié de ce que vous autorisez par jour, et jamais sur une connexion limitée. Les images d’articles que vous n’avez pas ouverts sont chargées aussi.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>aucun, ou http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround lit les titres et les premières lignes pour découvrir de quoi parlent les flux. Il retient quels articles vous lisez et combien de temps, pour en suggérer d’autres. Tout reste sur cet ordinateur.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Si « Pour vous » et le dernier choix sont désactivés, rien n’est retenu de ce que vous lisez. « Ce qu’il apprend » efface ce qui a été retenu auparavant.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround apprend quand vous lisez sans connexion, dans le train par exemple, et charge avant cela textes entiers et images : sur secteur, jamais sur une connexion limitée, le plus probable d’abord. Chaque flux peut en décider autrement dans ses propres paramètres.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Ils arrivent aux heures de votre journal, et une ligne au-dessus de la liste dit combien attendent. Les flux qui préviennent aussitôt font exception. Vous pouvez afficher à tout moment ce qui attend.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround relève alors surtout avant les journaux, ce qui épargne environ un cinquième des relèves.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>Les enregistrements des flux que vous écoutez sont chargés avant vos heures d’écoute habituelles, tant que la connexion ne coûte rien et que l’ordinateur est branché. Ce que vous demandez est toujours chargé et reste jusqu’à ce que vous l’ayez écouté.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Pour changer de taille, la fenêtre se ferme et se rouvre au même endroit.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>La nouvelle taille s’applique au prochain démarrage.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround oublie quand vous avez lu et quoi, dans ses sauvegardes aussi, et recommence à apprendre. Vos flux, articles, étoiles et marques de lecture restent. C’est irréversible.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lecture</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Ils sont surlignés dans toutes les listes et tous les articles ; les guillemets gardent une expression entière.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Pour changer de taille, la fenêtre se ferme et se rouvre au même endroit.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Comme le système</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Langue</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1426,96 +1687,76 @@
       <translation>Afficher une seule fois un sujet présent dans plusieurs flux</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>Sur les sept derniers jours avec images, elles ont pris {size}.</translation>
+      <source>Refreshing</source>
+      <translation>Relève</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Apparence</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Articles</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Images</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Police</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Une fois par jour, et avant chaque mise à niveau du fichier, une copie de tout est faite à côté de l’original. Les copies que vous faites vous-même ne sont jamais supprimées.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Sauvegardes, la plus récente en premier</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Sauvegarder</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurer…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Ouvrir le dossier</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Restaurer cette sauvegarde ?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurer</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround note quand vous venez lire et quand vous lisez, et quand vous arrivez à cet ordinateur (déverrouillage, réveil, connexion à un réseau), afin de relever juste avant ; et quand il n’y a pas de connexion, afin que les articles soient là avant. Tout reste dans votre profil sur cet ordinateur ; rien n’est envoyé nulle part.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>Ce qui est conservé de vos lectures, le plus récent en premier</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Tout effacer…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Effacer ce qui a été appris ?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Effacer</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Rien n’est conservé.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 séance de lecture</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 article lu</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Une fois sans connexion.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Arrivées à cet ordinateur : 1.</translation>
+      <source>Font size</source>
+      <translation>Taille du texte</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Lancer Paperround à l’ouverture de session</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Fenêtre</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Comme le système</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Clair</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1530,8 +1771,8 @@
       <translation>Taille de l’ensemble</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Langue</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>Sur les sept derniers jours avec images, elles ont pris {size}.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1557,17 +1798,6 @@
       <source>Relaxed</source>
       <translation>Aéré</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Taille du texte</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Largeur du texte</translation>
@@ -1583,82 +1813,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Sans empattements</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Aucune pour l’instant. La première sera faite d’ici un jour.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>douteuse : beaucoup moins qu’avant</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Les étoiles, étiquettes et lectures ajoutées depuis n’y figurent pas. L’état actuel est mis de côté dans le même dossier, pas supprimé. Votre fenêtre revient dans un instant.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Conservé : {sessions} et {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>écran déverrouillé</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>retour après une pause</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>ordinateur réveillé</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>capot ouvert</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>connexion à un réseau</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Articles</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} séance de lecture</numerusform>
-        <numerusform>{n} séances de lecture</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} article lu</numerusform>
-        <numerusform>{n} articles lus</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} fois sans connexion.</numerusform>
-        <numerusform>{n} fois sans connexion.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-        <numerusform>Arrivées à cet ordinateur : {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when} : {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end} : pas de connexion</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2077,6 +2231,10 @@
       <translation>Rien de coché. Vous pourrez ajouter des flux plus tard.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Afficher moins</translation>
     </message>
@@ -2094,6 +2252,10 @@
         <numerusform>{n} flux de départ sur {all}</numerusform>
         <numerusform>{n} flux de départ sur {all}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2228,6 +2390,10 @@
       <translation>Images et BD</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Cuisine</translation>
     </message>
@@ -2236,16 +2402,20 @@
       <translation>{n} sur {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>cette période</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} n’indique aucune adresse pour le quitter.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Nouveau dossier</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Nom du dossier :</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>cette période</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2270,14 +2440,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Plus d’un mois</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} n’indique aucune adresse pour le quitter.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>Copié : {address}</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2548,8 +2710,8 @@
       <translation>Articles masqués…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Suspendre la relève</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2644,12 +2806,28 @@
       <translation>Lancer à l’ouverture de session</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Raccourcis clavier</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Modifier les touches…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2660,6 +2838,10 @@
       <translation>Fermer la fenêtre</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>Copié : {address}</translation>
+    </message>
+    <message>
       <source>Link copied</source>
       <translation>Lien copié</translation>
     </message>
@@ -2668,8 +2850,16 @@
       <translation>Aucun programme n’a répondu pour ouvrir {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Rien n’est relevé tant qu’il est fermé. À l’ouverture, vous attendez environ {time} les nouveaux articles.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2690,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Laisser ouvert</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2723,15 +2917,18 @@
       <translation>Dès que ce sera écrit, Paperround se fermera tout seul. Si vous fermez maintenant, ce sera perdu.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Au plus {n} relève par jour.</numerusform>
-        <numerusform>Au plus {n} relèves par jour.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2842,8 +3039,16 @@
       <translation>Exporter la liste des flux</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>Aucun lien dans le presse-papiers</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -2929,6 +3134,10 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Envoyer vers</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Configurer des destinations…</translation>
     </message>
@@ -2984,10 +3193,6 @@
       <translation>le journal</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Téléchargement d’un enregistrement, {done} sur {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, démo</translation>
     </message>
@@ -3030,6 +3235,10 @@
     <message>
       <source>More</source>
       <translation>Plus</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3373,6 +3582,10 @@
       <translation>Écrit dans {file} : {feeds}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Une autre partie de la page est suivie</translation>
     </message>
@@ -3668,6 +3881,14 @@
       <translation>Nouveau dossier…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Sommaire</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marquage</translation>
     </message>
@@ -3678,6 +3899,10 @@
     <message>
       <source>Feeds</source>
       <translation>Flux</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Fenêtre</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3890,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
@@ -3953,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Appliquer {n} par jour</translation>
     </message>
@@ -3971,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Ajoutez un flux, et ce qu’apportent ses relèves s’affichera ici.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Avec {now} relèves par jour, comme maintenant, vous attendez un nouvel article {wait} en moyenne ; le plus avantageux est {best} relèves, avec {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4487,17 +4716,17 @@
       <translation>Conservé uniquement sur cet ordinateur : quand la fenêtre a servi et quel flux était ouvert.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>estimation, {n} jour</numerusform>
-        <numerusform>estimation, {n} jours</numerusform>
+        <numerusform>Estimation, {n} jour</numerusform>
+        <numerusform>Estimation, {n} jours</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>estimation, {n} sur {m}</numerusform>
-        <numerusform>estimation, {n} sur {m}</numerusform>
+        <numerusform>Estimation, {n} sur {m}</numerusform>
+        <numerusform>Estimation, {n} sur {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4515,10 +4744,6 @@
     <message>
       <source>Reading times</source>
       <translation>Heures de lecture</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Effacer…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4562,24 +4787,24 @@
       <translation>L’apprentissage est en pause : rien n’est retenu avant que vous ne le repreniez.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>sûr, {n} jour</numerusform>
-        <numerusform>sûr, {n} jours</numerusform>
+        <numerusform>Sûr, {n} jour</numerusform>
+        <numerusform>Sûr, {n} jours</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>assez sûr, {n} sur {m}</numerusform>
-        <numerusform>assez sûr, {n} sur {m}</numerusform>
+        <numerusform>Assez sûr, {n} sur {m}</numerusform>
+        <numerusform>Assez sûr, {n} sur {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>sûr, {n} sur {m}</numerusform>
-        <numerusform>sûr, {n} sur {m}</numerusform>
+        <numerusform>Sûr, {n} sur {m}</numerusform>
+        <numerusform>Sûr, {n} sur {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4618,10 +4843,10 @@
       <translation>Week-ends</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>assez sûr, {n} jour</numerusform>
-        <numerusform>assez sûr, {n} jours</numerusform>
+        <numerusform>Assez sûr, {n} jour</numerusform>
+        <numerusform>Assez sûr, {n} jours</numerusform>
       </translation>
     </message>
     <message>
@@ -4733,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>aucune visite connue</translation>
     </message>
@@ -4743,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} de plus</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4815,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Comme sur une ligne mobile, où elle reste allumée 12 s après chaque réveil</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Articles complets</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4914,10 +5211,10 @@
       <translation>Rien de prévu : Paperround planifie dès que son moteur tourne.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} prévue aujourd’hui</numerusform>
-        <numerusform>{n} prévues aujourd’hui</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4947,16 +5244,16 @@
       <translation>À cette heure, vous êtes d’ordinaire sans connexion.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Hier</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Demain</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Prochaines relèves</translation>
+      <source>New articles</source>
+      <translation>Nouveaux articles</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -4970,12 +5267,17 @@
       <source>not yet</source>
       <translation>pas encore</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} prévue aujourd’hui, {m} gardées pour vos visites</numerusform>
-        <numerusform>{n} prévues aujourd’hui, {m} gardées pour vos visites</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -4986,8 +5288,16 @@
       <translation>L’ordinateur était en veille : rien n’a pu être relevé.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Attente évitée</translation>
+      <source>Yesterday</source>
+      <translation>Hier</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Demain</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5032,14 +5342,6 @@
       <translation>Aucune relève ce jour-là.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nouveaux articles</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>comme ci-dessus</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Vous étiez là : {spans}.</translation>
     </message>
@@ -5051,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>a apporté du nouveau</translation>
+      <source>Nothing new</source>
+      <translation>Rien de neuf</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>vous étiez là</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>en veille, éteint ou hors ligne</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Attente que cette relève vous évite lors de vos visites</translation>
+      <source>Asleep, off or offline</source>
+      <translation>En veille, éteint ou hors ligne</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5079,6 +5385,13 @@
       <translation>{time}, relevé · {feeds}, rien de neuf</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>et {n} autre</numerusform>
@@ -5086,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>en veille jusqu’à {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>En veille jusqu’à {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>arrêté jusqu’à {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Arrêté jusqu’à {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>en veille</translation>
+      <source>Asleep</source>
+      <translation>En veille</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>arrêté</translation>
+      <source>Closed</source>
+      <translation>Arrêté</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5116,16 +5429,6 @@ usually read</source>
 habituelles</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Relèves, une barre
-par réveil</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Vous étiez là</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 flux</translation>
     </message>
@@ -5137,20 +5440,20 @@ par réveil</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>maintenant {time}</translation>
+      <source>Now {time}</source>
+      <translation>Maintenant {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>d’ordinaire éteint</translation>
+      <source>Usually off</source>
+      <translation>D’ordinaire éteint</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>estimation pour l’instant</translation>
+      <source>Estimate</source>
+      <translation>Estimation pour l’instant</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>aucune relève prévue</translation>
+      <source>No fetch scheduled</source>
+      <translation>Aucune relève prévue</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5168,16 +5471,20 @@ par réveil</translation>
       <translation>Pages des analyses</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Page des analyses</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>pas encore lancé</translation>
+      <source>Not run yet</source>
+      <translation>Pas encore lancé</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>lancé aujourd’hui</translation>
+      <source>Last run today</source>
+      <translation>Lancé aujourd’hui</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5188,12 +5495,12 @@ par réveil</translation>
       <translation>{share} de relèves en moins</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>assez sûr</translation>
+      <source>Medium confidence</source>
+      <translation>Assez sûr</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>sûr</translation>
+      <source>High confidence</source>
+      <translation>Sûr</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5214,12 +5521,12 @@ par réveil</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>dernier essai : {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Dernier essai : {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>prochaine relève {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Prochaine relève {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5411,10 +5718,6 @@ par réveil</translation>
       <translation>Toutes</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Pas encore lancé</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Lancer</translation>
     </message>
@@ -5603,13 +5906,6 @@ par réveil</translation>
     <message>
       <source>1 minute ago</source>
       <translation>il y a 1 minute</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} jour</numerusform>
-        <numerusform>{n} jours</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6025,6 +6321,141 @@ par réveil</translation>
         <numerusform>{n} autre semblable</numerusform>
         <numerusform>{n} autres semblables</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New name</source>
@@ -6472,8 +6903,8 @@ par réveil</translation>
       <translation>Petites images dans la liste</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Chargé d’avance, au plus par jour</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6484,35 +6915,83 @@ par réveil</translation>
       <translation>Garder les écoutés</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Données par jour pour cela</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Dont sur batterie</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Sur connexion limitée</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Si l’ordinateur est occupé</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>Réveils de l’ordinateur par jour</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Sites visités à la fois</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Relèves prévues par minute</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6520,8 +6999,12 @@ par réveil</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Données par jour pour cela</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6552,8 +7035,16 @@ par réveil</translation>
       <translation>Relever moins les flux qui se répètent souvent</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Relever davantage les flux dont j’ouvre souvent les articles, et moins les autres</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -6598,10 +7089,6 @@ par réveil</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>ferry "train de nuit"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>rien</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6693,6 +7180,26 @@ par réveil</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Ce compte n’existe pas.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7360,6 +7867,14 @@ par réveil</translation>
       <translation>La ligne {line} n’est pas un flux mais une règle propre à newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>L’importation a été annulée ; rien n’a changé.</translation>
     </message>
@@ -7700,10 +8215,6 @@ par réveil</translation>
       <translation>Aucun article trouvé sur cette page.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Hors ligne. Rien n’est relevé, rien ne compte comme erreur.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>En pause jusqu’à ce que vous repreniez</translation>
     </message>
@@ -7728,22 +8239,25 @@ par réveil</translation>
       <translation>Ce réseau répond par sa propre page : ouvrez-la dans un navigateur. Prochain essai {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
       <translation>Prochaine relève {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Aucune relève prévue</translation>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>{used:n} relève utilisée sur {budget:n} aujourd’hui</numerusform>
-        <numerusform>{used:n} relèves utilisées sur {budget:n} aujourd’hui</numerusform>
+      <source>{used:n} of about {budget:n}, a busy day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -8198,10 +8712,6 @@ par réveil</translation>
     <message>
       <source>No. {number}</source>
       <translation>N° {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Sommaire</translation>
     </message>
     <message>
       <source>Front page</source>

@@ -597,6 +597,10 @@
       <translation>{place}, capitolo {number} di {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Scaricamento di una registrazione, {done} di {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>Tra {minutes} minuti</translation>
     </message>
@@ -1258,40 +1262,86 @@
       <translation>Esiste già una ricerca salvata con questo nome.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Pagine</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Aspetto</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Lettura</translation>
+      <source>Light</source>
+      <translation>Chiaro</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Questo computer</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Immagini</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcast</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Controlli</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Account</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Invia a</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround dimentica quando e che cosa hai letto, anche nei backup, e ricomincia a imparare. Restano feed, articoli, stelle e ciò che è segnato come letto. Non si può annullare.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1302,12 +1352,211 @@
       <translation>Backup</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Argomenti e notizie</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>Che cosa impara</translation>
+      <source>Backups, newest first</source>
+      <translation>Backup, dal più recente</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Crea backup</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Ripristina…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostra la cartella</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Ripristinare questo backup?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Ripristina</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Che cosa è conservato delle tue letture, dalle più recenti</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Cancella…</translation>
+    </message>
+    <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Cancellare ciò che è stato imparato?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Cancella</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Ancora nessuno. Il primo viene creato entro un giorno.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>dubbio: molto meno di prima</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>schermo sbloccato</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>ritorno dopo una pausa</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>computer riattivato</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>coperchio aperto</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>rete collegata</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} giorno</numerusform>
+        <numerusform>{n} giorni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 sessione di lettura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sessione di lettura</numerusform>
+        <numerusform>{n} sessioni di lettura</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 articolo letto</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} articolo letto</numerusform>
+        <numerusform>{n} articoli letti</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: senza connessione</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Pagine</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1326,68 +1575,80 @@
       <translation>e le</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Gli articoli con stella o etichetta si conservano sempre, come pure ciò che un feed mostra ancora.</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Sono evidenziate in ogni elenco e articolo; le virgolette tengono unita una frase.</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Un’immagine si scarica dal suo editore, che così sa che leggi l’articolo. Ogni feed può fare diversamente nelle sue impostazioni.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Solo degli articoli in vista, al massimo 20 MB al giorno e metà dei dati che consenti al giorno, e mai con una connessione a consumo. Si scaricano anche immagini di articoli che non hai aperto.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>nessuno, o http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>Questo computer</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround legge i titoli e le prime righe per capire di che cosa trattano i feed. Annota quali articoli leggi e per quanto tempo, per suggerirne altri. Tutto resta su questo computer.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Con «Per te» e l’ultima scelta disattivati, non si annota nulla di ciò che leggi. «Che cosa impara» cancella quanto annotato prima.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround impara quando leggi senza connessione, per esempio in treno, e prima scarica testi interi e immagini: con l’alimentazione collegata, mai su una connessione a consumo, il più probabile per primo. Ogni feed può decidere diversamente nelle proprie impostazioni.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Arrivano alle ore del tuo giornale, e una riga sopra l’elenco dice quanti aspettano. Fanno eccezione i feed che avvisano subito. Puoi mostrare ciò che aspetta in qualsiasi momento.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround controlla allora soprattutto prima dei giornali, e risparmia circa un quinto dei controlli.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>Le registrazioni dei feed che ascolti vengono scaricate prima di quando ascolti di solito, finché la connessione non costa nulla e il computer è collegato alla corrente. Ciò che chiedi tu viene sempre scaricato e resta finché non l’hai ascoltato.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Per un’altra dimensione la finestra si chiude e si riapre dov’era.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>La nuova dimensione vale dal prossimo avvio.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround dimentica quando e che cosa hai letto, anche nei backup, e ricomincia a imparare. Restano feed, articoli, stelle e ciò che è segnato come letto. Non si può annullare.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Lettura</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Sono evidenziate in ogni elenco e articolo; le virgolette tengono unita una frase.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Per un’altra dimensione la finestra si chiude e si riapre dov’era.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Come il sistema</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Lingua</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1426,96 +1687,76 @@
       <translation>Mostra una volta sola la stessa notizia di più feed</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>Negli ultimi sette giorni con immagini hanno occupato {size}.</translation>
+      <source>Refreshing</source>
+      <translation>Controlli</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aspetto</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Articoli</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Immagini</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Carattere</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Una volta al giorno, e prima di ogni conversione del file, accanto all’originale viene creata una copia di tutto. Le copie che crei tu non vengono mai rimosse.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Backup, dal più recente</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Crea backup</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Ripristina…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Mostra la cartella</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Ripristinare questo backup?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Ripristina</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround annota quando guardi e quando leggi, e quando arrivi a questo computer (lo sblocchi, lo riattivi, ti colleghi a una rete), per poter controllare poco prima; e quando non c’è connessione, perché gli articoli siano qui prima. Resta nel tuo profilo su questo computer; nulla viene inviato altrove.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>Che cosa è conservato delle tue letture, dalle più recenti</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Cancella tutto…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Cancellare ciò che è stato imparato?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Cancella</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Non è conservato nulla.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sessione di lettura</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 articolo letto</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Una volta senza connessione.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Hai usato questo computer una volta.</translation>
+      <source>Font size</source>
+      <translation>Dimensione del testo</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Avvia Paperround all’accesso</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Finestra</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Come il sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Chiaro</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1530,8 +1771,8 @@
       <translation>Dimensione generale</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Lingua</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>Negli ultimi sette giorni con immagini hanno occupato {size}.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1557,17 +1798,6 @@
       <source>Relaxed</source>
       <translation>Ariosa</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixel</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Dimensione del testo</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Larghezza del testo</translation>
@@ -1583,82 +1813,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Senza grazie</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Ancora nessuno. Il primo viene creato entro un giorno.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>dubbio: molto meno di prima</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Non contiene le stelle, le etichette e le letture successive. Ciò che hai ora viene messo da parte nella stessa cartella, non eliminato. La finestra torna tra un momento.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Conservati: {sessions} e {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>schermo sbloccato</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>ritorno dopo una pausa</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>computer riattivato</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>coperchio aperto</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>rete collegata</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Articoli</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sessione di lettura</numerusform>
-        <numerusform>{n} sessioni di lettura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} articolo letto</numerusform>
-        <numerusform>{n} articoli letti</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} volta senza connessione.</numerusform>
-        <numerusform>{n} volte senza connessione.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Hai usato questo computer {n} volta.</numerusform>
-        <numerusform>Hai usato questo computer {n} volte.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end}: senza connessione</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2077,6 +2231,10 @@
       <translation>Ancora nessuna scelta. Puoi aggiungere feed più tardi.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostra meno</translation>
     </message>
@@ -2094,6 +2252,10 @@
         <numerusform>{n} di {all} feed per iniziare</numerusform>
         <numerusform>{n} di {all} feed per iniziare</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2228,6 +2390,10 @@
       <translation>Immagini e fumetti</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcast</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Cucina</translation>
     </message>
@@ -2236,16 +2402,20 @@
       <translation>{n} di {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>quel periodo</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} non indica un indirizzo per disdire.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Nuova cartella</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Nome della cartella:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>quel periodo</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2270,14 +2440,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Più vecchio di un mese</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} non indica un indirizzo per disdire.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>Copiato {address}</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2548,8 +2710,8 @@
       <translation>Articoli nascosti…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Metti in pausa i controlli</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2644,12 +2806,28 @@
       <translation>Avvia all’accesso</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Cambia tasti…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2660,6 +2838,10 @@
       <translation>Chiudi la finestra</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>Copiato {address}</translation>
+    </message>
+    <message>
       <source>Link copied</source>
       <translation>Link copiato</translation>
     </message>
@@ -2668,8 +2850,16 @@
       <translation>Nessun programma ha risposto per aprire {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Mentre è chiuso non scarica nulla. All’apertura aspetterai circa {time} per i nuovi articoli.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2690,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Resta aperto</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2723,15 +2917,18 @@
       <translation>Appena saranno scritte, Paperround si chiuderà da solo. Chiudendo ora andranno perse.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Al massimo {n} controllo al giorno.</numerusform>
-        <numerusform>Al massimo {n} controlli al giorno.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2842,8 +3039,16 @@
       <translation>Esporta l’elenco dei feed</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>Negli appunti non c’è un link</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -2929,6 +3134,10 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Invia a</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Imposta destinazioni…</translation>
     </message>
@@ -2984,10 +3193,6 @@
       <translation>questo giornale</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Scaricamento di una registrazione, {done} di {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
     </message>
@@ -3030,6 +3235,10 @@
     <message>
       <source>More</source>
       <translation>Altro</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3373,6 +3582,10 @@
       <translation>Scritto in {file}: {feeds}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Ora segui un’altra parte della pagina</translation>
     </message>
@@ -3668,6 +3881,14 @@
       <translation>Nuova cartella…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Indice</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Contrassegni</translation>
     </message>
@@ -3678,6 +3899,10 @@
     <message>
       <source>Feeds</source>
       <translation>Feed</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Finestra</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3890,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Budget</translation>
     </message>
@@ -3953,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Applica {n} al giorno</translation>
     </message>
@@ -3971,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Aggiungi un feed e qui vedrai che cosa danno i suoi controlli.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Con {now} controlli al giorno, come ora, aspetti in media {wait} per un nuovo articolo; i più convenienti sono {best} controlli, con {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4487,17 +4716,17 @@
       <translation>Conservato solo su questo computer: quando la finestra era in uso e quale feed era aperto.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>stima, {n} giorno</numerusform>
-        <numerusform>stima, {n} giorni</numerusform>
+        <numerusform>Stima, {n} giorno</numerusform>
+        <numerusform>Stima, {n} giorni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>stima, {n} di {m}</numerusform>
-        <numerusform>stima, {n} di {m}</numerusform>
+        <numerusform>Stima, {n} di {m}</numerusform>
+        <numerusform>Stima, {n} di {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4515,10 +4744,6 @@
     <message>
       <source>Reading times</source>
       <translation>Orari di lettura</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Cancella…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4562,24 +4787,24 @@
       <translation>L’apprendimento è in pausa: non si annota nulla finché non lo riprendi.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>sicuro, {n} giorno</numerusform>
-        <numerusform>sicuro, {n} giorni</numerusform>
+        <numerusform>Sicuro, {n} giorno</numerusform>
+        <numerusform>Sicuro, {n} giorni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>abbastanza sicuro, {n} di {m}</numerusform>
-        <numerusform>abbastanza sicuro, {n} di {m}</numerusform>
+        <numerusform>Abbastanza sicuro, {n} di {m}</numerusform>
+        <numerusform>Abbastanza sicuro, {n} di {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>sicuro, {n} di {m}</numerusform>
-        <numerusform>sicuro, {n} di {m}</numerusform>
+        <numerusform>Sicuro, {n} di {m}</numerusform>
+        <numerusform>Sicuro, {n} di {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4618,10 +4843,10 @@
       <translation>Fine settimana</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>abbastanza sicuro, {n} giorno</numerusform>
-        <numerusform>abbastanza sicuro, {n} giorni</numerusform>
+        <numerusform>Abbastanza sicuro, {n} giorno</numerusform>
+        <numerusform>Abbastanza sicuro, {n} giorni</numerusform>
       </translation>
     </message>
     <message>
@@ -4733,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>non si sa ancora quando guardi</translation>
     </message>
@@ -4743,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} in più</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4815,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Come su una linea mobile, dove resta accesa per 12 s dopo ogni risveglio</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Articoli completi</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4914,10 +5211,10 @@
       <translation>Nulla in programma: Paperround pianifica appena il suo servizio è in funzione.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} previsto oggi</numerusform>
-        <numerusform>{n} previsti oggi</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4947,16 +5244,16 @@
       <translation>A quell’ora di solito sei senza connessione.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Ieri</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Domani</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Prossimi controlli</translation>
+      <source>New articles</source>
+      <translation>Nuovi articoli</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -4970,12 +5267,17 @@
       <source>not yet</source>
       <translation>non ancora</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} previsto oggi, {m} riservati per quando guardi</numerusform>
-        <numerusform>{n} previsti oggi, {m} riservati per quando guardi</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -4986,8 +5288,16 @@
       <translation>Il computer era sospeso, quindi nessun controllo era possibile.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Risparmio</translation>
+      <source>Yesterday</source>
+      <translation>Ieri</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Domani</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5032,14 +5342,6 @@
       <translation>Nessun controllo in questo giorno.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nuovi articoli</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>come sopra</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Eri qui: {spans}.</translation>
     </message>
@@ -5051,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>ha portato novità</translation>
+      <source>Nothing new</source>
+      <translation>Nessuna novità</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>eri qui</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>sospeso, spento o offline</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Attesa che questo controllo ti risparmia quando guardi</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Sospeso, spento o offline</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5079,6 +5385,13 @@
       <translation>{time}, controllo · {feeds}, nessuna novità</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>e {n} altro</numerusform>
@@ -5086,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>sospeso fino alle {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>Sospeso fino alle {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>non in esecuzione fino alle {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Non in esecuzione fino alle {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>sospeso</translation>
+      <source>Asleep</source>
+      <translation>Sospeso</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>non in esecuzione</translation>
+      <source>Closed</source>
+      <translation>Non in esecuzione</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5116,16 +5429,6 @@ usually read</source>
 di solito</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Controlli, una barra
-per risveglio</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Eri qui</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 feed</translation>
     </message>
@@ -5137,20 +5440,20 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>ora {time}</translation>
+      <source>Now {time}</source>
+      <translation>Ora {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>di solito spento</translation>
+      <source>Usually off</source>
+      <translation>Di solito spento</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>per ora una stima</translation>
+      <source>Estimate</source>
+      <translation>Per ora una stima</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>nessun controllo previsto</translation>
+      <source>No fetch scheduled</source>
+      <translation>Nessun controllo previsto</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5168,16 +5471,20 @@ per risveglio</translation>
       <translation>Pagine delle analisi</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Pagina delle analisi</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>non ancora eseguito</translation>
+      <source>Not run yet</source>
+      <translation>Non ancora eseguito</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>ultima volta oggi</translation>
+      <source>Last run today</source>
+      <translation>Ultima volta oggi</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5188,12 +5495,12 @@ per risveglio</translation>
       <translation>{share} di controlli in meno</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>abbastanza sicuro</translation>
+      <source>Medium confidence</source>
+      <translation>Abbastanza sicuro</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>sicuro</translation>
+      <source>High confidence</source>
+      <translation>Sicuro</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5214,12 +5521,12 @@ per risveglio</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>ultima volta {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Ultima volta {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>prossimo controllo {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Prossimo controllo {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5411,10 +5718,6 @@ per risveglio</translation>
       <translation>Tutti</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Non ancora eseguito</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Avvia</translation>
     </message>
@@ -5603,13 +5906,6 @@ per risveglio</translation>
     <message>
       <source>1 minute ago</source>
       <translation>1 minuto fa</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} giorno</numerusform>
-        <numerusform>{n} giorni</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6025,6 +6321,141 @@ per risveglio</translation>
         <numerusform>{n} altro simile</numerusform>
         <numerusform>{n} altri simili</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New name</source>
@@ -6472,8 +6903,8 @@ per risveglio</translation>
       <translation>Piccole immagini nell’elenco</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Scaricate in anticipo, massimo al giorno</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6484,35 +6915,83 @@ per risveglio</translation>
       <translation>Conserva dopo l’ascolto</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Dati al giorno per questo</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Di cui a batteria</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Con connessione a consumo</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Con il computer sotto carico</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>Risvegli del computer al giorno</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Siti contattati insieme</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Controlli previsti al minuto</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6520,8 +6999,12 @@ per risveglio</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Dati al giorno per questo</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6552,8 +7035,16 @@ per risveglio</translation>
       <translation>Controlla meno i feed che per lo più si ripetono</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Controlla di più i feed di cui apro spesso gli articoli, meno gli altri</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -6598,10 +7089,6 @@ per risveglio</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>traghetto "treno notturno"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nulla</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6693,6 +7180,26 @@ per risveglio</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Questo account non esiste.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7360,6 +7867,14 @@ per risveglio</translation>
       <translation>La riga {line} non è un feed ma una regola di newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>L’importazione è stata annullata; non è cambiato nulla.</translation>
     </message>
@@ -7700,10 +8215,6 @@ per risveglio</translation>
       <translation>In questa pagina non è stato trovato un articolo.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Offline. Non si scarica nulla, nulla conta come errore.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>In pausa finché non riprendi</translation>
     </message>
@@ -7728,22 +8239,25 @@ per risveglio</translation>
       <translation>Questa rete risponde con una pagina propria: aprila in un browser. Prossimo tentativo {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
       <translation>Prossimo controllo {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Nessun controllo previsto</translation>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>Oggi usato {used:n} controllo su {budget:n}</numerusform>
-        <numerusform>Oggi usati {used:n} controlli su {budget:n}</numerusform>
+      <source>{used:n} of about {budget:n}, a busy day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -8198,10 +8712,6 @@ per risveglio</translation>
     <message>
       <source>No. {number}</source>
       <translation>N. {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Indice</translation>
     </message>
     <message>
       <source>Front page</source>

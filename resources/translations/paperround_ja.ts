@@ -590,6 +590,10 @@
       <translation>{place}、チャプター {number} / {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>音声をダウンロード中、{done} / {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>{minutes} 分後</translation>
     </message>
@@ -1248,40 +1252,84 @@
       <translation>この名前の検索はすでに保存されています。</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>ページ</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>外観</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>読む</translation>
+      <source>Light</source>
+      <translation>ライト</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>このコンピューター</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>画像</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>ポッドキャスト</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>取得</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>アカウント</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>送信先</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1292,12 +1340,206 @@
       <translation>バックアップ</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>話題とまとめ</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>学習内容</translation>
+      <source>Backups, newest first</source>
+      <translation>バックアップ（新しい順）</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>今すぐバックアップ</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>復元…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>このバックアップを復元しますか？</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>復元</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>あなたの閲覧の記録（新しい順）</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>消去…</translation>
+    </message>
+    <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>学習内容を消去しますか？</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>消去</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>まだありません。最初のものは 1 日以内に作られます。</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>疑わしい: 以前よりずっと少ない</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>画面のロック解除</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>休憩後に復帰</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>コンピューターのスリープ解除</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>ふたを開いた</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>ネットワークに接続</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} 日</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 回の閲覧</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 回の閲覧</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 件の既読記事</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} 件の既読記事</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day} {start} – {end}: 接続なし</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>ページ</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1316,68 +1558,80 @@
       <translation>〜</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>スターやタグの付いた記事と、フィードにまだある記事は常に保存されます。</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>画像は配信元から取得するため、記事を読んだことが配信元に伝わります。フィードごとに設定を変えられます。</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>見えている記事のみ。1 日最大 20 MB かつ 1 日の上限の半分まで、従量制接続では取得しません。開いていない記事の画像も取得します。</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>なし、または http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>このコンピューター</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround はタイトルと冒頭を読んで、フィードの話題を調べます。おすすめのために、どの記事をどれだけ読んだかを記録します。すべてこのコンピューターに残ります。</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>「おすすめ」と最後の項目をオフにすると、何を読んだかは記録されません。以前の記録は「学習内容」で消去できます。</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround は、電車内など、接続がなくても読む時間を学び、その前に全文と画像を取得します。電源接続時のみ、従量制接続では取得せず、開きそうな順です。フィードごとに設定を変えられます。</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>新聞の時刻に届き、待っている件数が一覧の上の 1 行に表示されます。すぐに通知するフィードは除きます。待っているものはいつでも表示できます。</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround は主に新聞の前に取得するようになり、取得が約 5 分の 1 減ります。</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>よく聴くフィードの音声は、普段聴く時間の前に、通信料がかからず電源につながっている間に取得します。自分で指定したものは必ず取得し、聴き終わるまで残します。</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>大きさを変えると、ウィンドウはいったん閉じ、同じ場所でまた開きます。</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>大きさの変更は次の起動から有効です。</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround は、いつ何を読んだかをバックアップからも消し、新たに学び始めます。フィード、記事、スター、既読は残ります。この操作は元に戻せません。</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>読む</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>すべての一覧と記事で強調されます。引用符で語句をまとめます。</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>大きさを変えると、ウィンドウはいったん閉じ、同じ場所でまた開きます。</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>システムに従う</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>言語</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1416,96 +1670,76 @@
       <translation>複数のフィードの同じ話題を 1 つにまとめる</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>画像を含む直近 7 日間の通信量は {size} でした。</translation>
+      <source>Refreshing</source>
+      <translation>取得</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>外観</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>記事</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>画像</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>フォント</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>1 日 1 回と、ファイルを更新する前に、すべてのコピーを元の隣に作ります。自分で作ったコピーが削除されることはありません。</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>バックアップ（新しい順）</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>今すぐバックアップ</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>復元…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>フォルダーを表示</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>このバックアップを復元しますか？</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>復元</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround は、直前に取得できるように、あなたがいつ見ていつ読むか、いつこのコンピューターに来るか（ロック解除、スリープ解除、ネットワーク接続）を記録します。また、先に記事を届けておけるように、いつ接続がないかも記録します。記録はこのコンピューターのプロファイルに残り、どこにも送信しません。</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>あなたの閲覧の記録（新しい順）</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>すべて消去…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>学習内容を消去しますか？</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>消去</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>何も記録されていません。</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 回の閲覧</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 件の既読記事</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>接続なしが 1 回。</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>このコンピューターに 1 回来ました。</translation>
+      <source>Font size</source>
+      <translation>文字の大きさ</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>ログイン時に Paperround を起動</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>ウィンドウ</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>システムに従う</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>ライト</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1520,8 +1754,8 @@
       <translation>全体の大きさ</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>言語</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>画像を含む直近 7 日間の通信量は {size} でした。</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1547,16 +1781,6 @@
       <source>Relaxed</source>
       <translation>ゆったり</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> ピクセル</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>文字の大きさ</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>本文の幅</translation>
@@ -1572,78 +1796,6 @@
     <message>
       <source>Sans serif</source>
       <translation>ゴシック体</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>まだありません。最初のものは 1 日以内に作られます。</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>疑わしい: 以前よりずっと少ない</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>それ以降のスター、タグ、既読は含まれていません。今あるものは削除されず、同じフォルダーに別に置かれます。ウィンドウはすぐに戻ります。</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>保存済み: {sessions}、{posts}（{day}）。</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>画面のロック解除</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>休憩後に復帰</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>コンピューターのスリープ解除</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>ふたを開いた</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>ネットワークに接続</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>記事</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} 回の閲覧</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} 件の既読記事</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>接続なしが {n} 回。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>このコンピューターに {n} 回来ました。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day} {start} – {end}: 接続なし</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2058,6 +2210,10 @@
       <translation>まだ何も選択していません。フィードは後で追加できます。</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>表示を減らす</translation>
     </message>
@@ -2074,6 +2230,10 @@
       <translation>
         <numerusform>おすすめフィード {all} 個中 {n} 個</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2208,6 +2368,10 @@
       <translation>写真と漫画</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>ポッドキャスト</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>料理</translation>
     </message>
@@ -2216,16 +2380,20 @@
       <translation>{n} / {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>その時</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} には解除用のアドレスがありません。</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>新しいフォルダー</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>フォルダーの名前:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>その時</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2250,14 +2418,6 @@
     <message>
       <source>Older than a month</source>
       <translation>1 か月より前</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} には解除用のアドレスがありません。</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>{address} をコピーしました</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2528,8 +2688,8 @@
       <translation>非表示の記事…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>取得を一時停止</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2624,12 +2784,28 @@
       <translation>ログイン時に起動</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>キー一覧</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>キーを変更…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2640,6 +2816,10 @@
       <translation>ウィンドウを閉じる</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>{address} をコピーしました</translation>
+    </message>
+    <message>
       <source>Link copied</source>
       <translation>リンクをコピーしました</translation>
     </message>
@@ -2648,8 +2828,16 @@
       <translation>{link} を開くプログラムがありませんでした。</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>閉じている間は何も取得しません。開いたとき、新しい記事まで約 {time} 待つことになります。</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2670,6 +2858,10 @@
     <message>
       <source>Keep open</source>
       <translation>閉じない</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2702,14 +2894,16 @@
       <translation>保存が終わると Paperround は自動で閉じます。今閉じると失われます。</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>1 日に最大 {n} 回の取得。</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} 秒</translation>
+      <translation>
+        <numerusform>{n} 秒</numerusform>
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2820,8 +3014,16 @@
       <translation>フィードの一覧を書き出す</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>クリップボードにリンクがありません</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -2906,6 +3108,10 @@
       <translation>メニュー</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>送信先</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>送信先を設定…</translation>
     </message>
@@ -2960,10 +3166,6 @@
       <translation>新聞</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>音声をダウンロード中、{done} / {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround、デモ</translation>
     </message>
@@ -3006,6 +3208,10 @@
     <message>
       <source>More</source>
       <translation>その他</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3346,6 +3552,10 @@
       <translation>{feeds}を {file} に書き出しました</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>ページの別の部分をフォローします</translation>
     </message>
@@ -3636,6 +3846,14 @@
       <translation>新しいフォルダー…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>目次</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>印を付ける</translation>
     </message>
@@ -3646,6 +3864,10 @@
     <message>
       <source>Feeds</source>
       <translation>フィード</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>ウィンドウ</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3852,6 +4074,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>予算</translation>
     </message>
@@ -3914,6 +4140,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>1 日 {n} 回を適用</translation>
     </message>
@@ -3932,10 +4162,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>フィードを追加すると、取得の効果がここに表示されます。</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>現在の 1 日 {now} 回の取得では、新しい記事まで平均 {wait}待ちます。最も効率がよいのは {best} 回で、{best_wait} です。</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4434,13 +4660,13 @@
       <translation>このコンピューターにのみ保存: ウィンドウを使った時間と、開いていたフィード。</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
         <numerusform>推定、{n} 日</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
         <numerusform>推定、{m} 個中 {n} 個</numerusform>
       </translation>
@@ -4460,10 +4686,6 @@
     <message>
       <source>Reading times</source>
       <translation>閲覧時間</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>消去…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4504,19 +4726,19 @@
       <translation>学習は一時停止中: 再開するまで何も記録しません。</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>確実、{n} 日</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
         <numerusform>ほぼ確実、{m} 個中 {n} 個</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
         <numerusform>確実、{m} 個中 {n} 個</numerusform>
       </translation>
@@ -4556,7 +4778,7 @@
       <translation>週末</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
         <numerusform>ほぼ確実、{n} 日</numerusform>
       </translation>
@@ -4666,6 +4888,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>閲覧の記録なし</translation>
     </message>
@@ -4676,6 +4902,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait}延長</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4748,6 +4978,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>モバイル回線の場合。スリープ解除のたびに 12 秒間オンのままになります</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>全文</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4844,9 +5138,9 @@
       <translation>予定はありません。Paperround はエンジンが動きしだい計画します。</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>今日 {n} 回予定</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4874,16 +5168,16 @@
       <translation>その時間は普段、接続がありません。</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>昨日</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>明日</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>次の取得</translation>
+      <source>New articles</source>
+      <translation>新しい記事</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -4897,11 +5191,17 @@
       <source>not yet</source>
       <translation>まだです</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>今日 {n} 回予定、{m} 回は見るときのために確保</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -4912,8 +5212,16 @@
       <translation>コンピューターがスリープ中だったため、取得できませんでした。</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>節約した待ち時間</translation>
+      <source>Yesterday</source>
+      <translation>昨日</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>明日</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -4956,14 +5264,6 @@
       <translation>この日の取得はありません。</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>新しい記事</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>上と同じ</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>見ていた時間: {spans}。</translation>
     </message>
@@ -4974,20 +5274,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>新着あり</translation>
+      <source>Nothing new</source>
+      <translation>新着なし</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>見ていた時間</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
+      <source>You read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asleep, off or offline</source>
       <translation>スリープ、電源オフ、オフライン</translation>
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>この取得で省ける、見たときの待ち時間</translation>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5002,25 +5306,31 @@
       <translation>{time} 取得 · {feeds}、新着なし</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>ほか {n} 個</numerusform>
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
+      <source>Asleep until {time}</source>
       <translation>{time} までスリープ</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
+      <source>Closed until {time}</source>
       <translation>{time} まで停止</translation>
     </message>
     <message>
-      <source>asleep</source>
+      <source>Asleep</source>
       <translation>スリープ</translation>
     </message>
     <message>
-      <source>closed</source>
+      <source>Closed</source>
       <translation>停止</translation>
     </message>
     <message>
@@ -5038,16 +5348,6 @@ usually read</source>
 見る時間</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>取得（棒 1 本が
-スリープ解除 1 回）</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>見ていた時間</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 個のフィード</translation>
     </message>
@@ -5058,19 +5358,19 @@ per batch</source>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
+      <source>Now {time}</source>
       <translation>現在 {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
+      <source>Usually off</source>
       <translation>普段は電源オフ</translation>
     </message>
     <message>
-      <source>estimate</source>
+      <source>Estimate</source>
       <translation>今のところ推定</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
+      <source>No fetch scheduled</source>
       <translation>取得の予定なし</translation>
     </message>
     <message numerus="yes">
@@ -5088,15 +5388,19 @@ per batch</source>
       <translation>インサイトのページ</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>インサイトのページ</translation>
     </message>
     <message>
-      <source>not run yet</source>
+      <source>Not run yet</source>
       <translation>未実行</translation>
     </message>
     <message>
-      <source>last run today</source>
+      <source>Last run today</source>
       <translation>今日実行</translation>
     </message>
     <message>
@@ -5108,11 +5412,11 @@ per batch</source>
       <translation>取得 {share} 減</translation>
     </message>
     <message>
-      <source>medium confidence</source>
+      <source>Medium confidence</source>
       <translation>ほぼ確実</translation>
     </message>
     <message>
-      <source>high confidence</source>
+      <source>High confidence</source>
       <translation>確実</translation>
     </message>
     <message>
@@ -5132,11 +5436,11 @@ per batch</source>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
+      <source>Last run {day}</source>
       <translation>{day}に実行</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
+      <source>Next fetch {time}</source>
       <translation>次の取得 {time}</translation>
     </message>
     <message numerus="yes">
@@ -5322,10 +5626,6 @@ per batch</source>
       <translation>すべて</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>未実行</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>実行</translation>
     </message>
@@ -5508,12 +5808,6 @@ per batch</source>
     <message>
       <source>1 minute ago</source>
       <translation>1 分前</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} 日</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -5916,6 +6210,136 @@ per batch</source>
       <translation>
         <numerusform>似た記事があと {n} 件</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New name</source>
@@ -6360,8 +6784,8 @@ per batch</source>
       <translation>一覧の小さな画像</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>先に取得する量（1 日最大）</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6372,35 +6796,83 @@ per batch</source>
       <translation>再生済みの保存期間</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>そのための 1 日の通信量</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>バッテリー使用時、そのうち</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>従量制接続時</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>コンピューターが忙しい間</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>1 日にスリープを解除する回数</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>同時に接続するサイト数</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>1 分間の予定取得数</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>プロキシ</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6408,8 +6880,12 @@ per batch</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>そのための 1 日の通信量</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6440,8 +6916,16 @@ per batch</source>
       <translation>繰り返しの多いフィードの取得を減らす</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>よく開くフィードの取得を増やし、ほかを減らす</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -6486,10 +6970,6 @@ per batch</source>
     <message>
       <source>ferry "night train"</source>
       <translation>フェリー "夜行列車"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>なし</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6580,6 +7060,26 @@ per batch</source>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>そのアカウントはありません。</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7244,6 +7744,14 @@ per batch</source>
       <translation>{line} 行目はフィードではなく newsboat 独自の規則です（{text}）。</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>読み込みを取り消しました。何も変わっていません。</translation>
     </message>
@@ -7584,10 +8092,6 @@ per batch</source>
       <translation>このページに記事が見つかりませんでした。</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>オフライン。何も取得せず、エラーとしても数えません。</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>再開するまで一時停止</translation>
     </message>
@@ -7612,21 +8116,23 @@ per batch</source>
       <translation>このネットワークは独自のページを返しています。ブラウザーで開いてください。次の試行 {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
       <translation>次の取得 {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>取得の予定なし</translation>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>今日の取得 {used:n} / {budget:n} 回</numerusform>
+      <source>{used:n} of about {budget:n}, a busy day</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -8062,10 +8568,6 @@ per batch</source>
     <message>
       <source>No. {number}</source>
       <translation>第 {number} 号</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>目次</translation>
     </message>
     <message>
       <source>Front page</source>

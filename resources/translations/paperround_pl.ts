@@ -604,6 +604,10 @@
       <translation>{place}, rozdział {number} z {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Pobieranie nagrania na dysk, {done} z {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>Za {minutes} min</translation>
     </message>
@@ -1268,40 +1272,88 @@
       <translation>Istnieje już zapisane wyszukiwanie o tej nazwie.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Strony</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Wygląd</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Czytanie</translation>
+      <source>Light</source>
+      <translation>Jasne</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Ten komputer</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Obrazy</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasty</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Pobieranie</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Konta</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Wyślij do</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround zapomni, kiedy i co było czytane, także w kopiach zapasowych, i zacznie uczyć się od nowa. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Tego nie można cofnąć.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1312,12 +1364,216 @@
       <translation>Kopie zapasowe</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Tematy i wiadomości</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>Czego się uczy</translation>
+      <source>Backups, newest first</source>
+      <translation>Kopie zapasowe, od najnowszej</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Utwórz kopię</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Przywróć…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Pokaż folder</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Przywrócić tę kopię zapasową?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Przywróć</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>Co zapisano o czytaniu, od najnowszego</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Wymaż…</translation>
+    </message>
+    <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Wymazać to, czego się nauczył?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Wymaż</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Jeszcze żadnej. Pierwsza powstanie w ciągu doby.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>wątpliwa: znacznie mniej niż przedtem</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>odblokowanie ekranu</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>powrót po przerwie</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>wybudzenie komputera</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>otwarcie pokrywy</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>połączenie z siecią</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} dzień</numerusform>
+        <numerusform>{n} dni</numerusform>
+        <numerusform>{n} dni</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 sesja czytania</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sesja czytania</numerusform>
+        <numerusform>{n} sesje czytania</numerusform>
+        <numerusform>{n} sesji czytania</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 przeczytany wpis</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} przeczytany wpis</numerusform>
+        <numerusform>{n} przeczytane wpisy</numerusform>
+        <numerusform>{n} przeczytanych wpisów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: bez połączenia</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Strony</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1336,68 +1592,80 @@
       <translation>a</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane, podobnie jak to, co kanał jeszcze pokazuje.</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Obraz jest pobierany od wydawcy, który wtedy wie, że wpis jest czytany. Każdy kanał może mieć w swoich ustawieniach inny wybór.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Tylko z widocznych wpisów, najwyżej 20 MB dziennie i połowę dziennego limitu danych, a nigdy przez połączenie taryfowe. Pobierane są też obrazy wpisów, których nie otwarto.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>brak lub http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>Ten komputer</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround czyta tytuły i pierwsze wiersze, by ustalić, o czym są kanały. Zapamiętuje, które wpisy czytasz i jak długo, by proponować inne. Wszystko zostaje na tym komputerze.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Gdy „Dla Ciebie” i ostatnia opcja są wyłączone, nic o czytanych wpisach nie jest zapamiętywane. „Czego się uczy” wymazuje to, co zapamiętano wcześniej.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround uczy się, kiedy nie ma połączenia, a czytasz mimo to, na przykład w pociągu, i pobiera przedtem całe teksty i obrazy: przy zasilaniu z sieci, nigdy przez połączenie taryfowe, najpierw to, co najbardziej prawdopodobne. Każdy kanał może mieć w swoich ustawieniach inaczej.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Pojawiają się o godzinach gazety, a wiersz nad listą mówi, ile czeka. Wyjątkiem są kanały, które dają znać od razu. To, co czeka, można pokazać w każdej chwili.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround pobiera wtedy głównie przed gazetami, co oszczędza około jednej piątej pobrań.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>Nagrania z kanałów, których słuchasz, są pobierane przed zwykłą porą słuchania, gdy połączenie nic nie kosztuje, a komputer jest podłączony do prądu. To, co zlecisz, jest pobierane zawsze i zostaje do wysłuchania.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Aby zmienić rozmiar, okno zamknie się i otworzy w tym samym miejscu.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>Inny rozmiar zadziała od następnego uruchomienia.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround zapomni, kiedy i co było czytane, także w kopiach zapasowych, i zacznie uczyć się od nowa. Kanały, wpisy, gwiazdki i oznaczenia przeczytania zostają. Tego nie można cofnąć.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Czytanie</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Są zaznaczane na każdej liście i w każdym artykule; cudzysłów łączy słowa w całość.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Aby zmienić rozmiar, okno zamknie się i otworzy w tym samym miejscu.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Jak w systemie</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Język</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1436,96 +1704,76 @@
       <translation>Tę samą wiadomość z kilku kanałów pokazuj raz</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>W ostatnich siedmiu dniach z obrazami zużyły {size}.</translation>
+      <source>Refreshing</source>
+      <translation>Pobieranie</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Wygląd</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artykuły</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Obrazy</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Czcionka</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Raz dziennie i przed każdą aktualizacją pliku obok oryginału powstaje kopia wszystkiego. Kopie utworzone ręcznie nigdy nie są usuwane.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Kopie zapasowe, od najnowszej</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Utwórz kopię</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Przywróć…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Pokaż folder</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Przywrócić tę kopię zapasową?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Przywróć</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround zapisuje, kiedy zaglądasz i kiedy czytasz oraz kiedy przychodzisz do tego komputera (odblokowanie, wybudzenie, dołączenie do sieci), aby pobierać tuż przedtem; a także kiedy nie ma połączenia, aby wpisy były tu wcześniej. Zostaje to w profilu na tym komputerze; nic nie jest nigdzie wysyłane.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>Co zapisano o czytaniu, od najnowszego</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Wymaż wszystko…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Wymazać to, czego się nauczył?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Wymaż</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Nic nie zapisano.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sesja czytania</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 przeczytany wpis</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Raz bez połączenia.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Powroty do tego komputera: 1.</translation>
+      <source>Font size</source>
+      <translation>Rozmiar liter</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Uruchamiaj Paperround przy logowaniu</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Okno</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Jak w systemie</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Jasne</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1540,8 +1788,8 @@
       <translation>Rozmiar całości</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Język</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>W ostatnich siedmiu dniach z obrazami zużyły {size}.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1567,18 +1815,6 @@
       <source>Relaxed</source>
       <translation>Luźno</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> piksel</numerusform>
-        <numerusform> piksele</numerusform>
-        <numerusform> pikseli</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Rozmiar liter</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Szerokość tekstu</translation>
@@ -1594,86 +1830,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Bezszeryfowa</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Jeszcze żadnej. Pierwsza powstanie w ciągu doby.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>wątpliwa: znacznie mniej niż przedtem</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Nie zawiera późniejszych gwiazdek, etykiet ani przeczytanych wpisów. Obecny stan zostanie odłożony w tym samym folderze, a nie usunięty. Okno zaraz wróci.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Zapisano: {sessions} i {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>odblokowanie ekranu</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>powrót po przerwie</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>wybudzenie komputera</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>otwarcie pokrywy</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>połączenie z siecią</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artykuły</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sesja czytania</numerusform>
-        <numerusform>{n} sesje czytania</numerusform>
-        <numerusform>{n} sesji czytania</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} przeczytany wpis</numerusform>
-        <numerusform>{n} przeczytane wpisy</numerusform>
-        <numerusform>{n} przeczytanych wpisów</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} raz bez połączenia.</numerusform>
-        <numerusform>{n} razy bez połączenia.</numerusform>
-        <numerusform>{n} razy bez połączenia.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-        <numerusform>Powroty do tego komputera: {n}.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end}: bez połączenia</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2096,6 +2252,10 @@
       <translation>Nic jeszcze nie zaznaczono. Kanały można dodać później.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Pokaż mniej</translation>
     </message>
@@ -2114,6 +2274,10 @@
         <numerusform>{n} z {all} na start</numerusform>
         <numerusform>{n} z {all} na start</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2248,6 +2412,10 @@
       <translation>Obrazy i komiksy</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasty</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Kuchnia</translation>
     </message>
@@ -2256,16 +2424,20 @@
       <translation>{n} z {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>tamten czas</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} nie podaje adresu do rezygnacji.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Nowy folder</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Nazwa folderu:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>tamten czas</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2290,14 +2462,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Starsze niż miesiąc</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} nie podaje adresu do rezygnacji.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>Skopiowano {address}</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2568,8 +2732,8 @@
       <translation>Ukryte wpisy…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Wstrzymaj pobieranie</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2664,12 +2828,28 @@
       <translation>Uruchamiaj przy logowaniu</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Skróty klawiszowe</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Zmień klawisze…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2680,6 +2860,10 @@
       <translation>Zamknij okno</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>Skopiowano {address}</translation>
+    </message>
+    <message>
       <source>Link copied</source>
       <translation>Skopiowano odnośnik</translation>
     </message>
@@ -2688,8 +2872,16 @@
       <translation>Nie znaleziono programu, który otworzyłby {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Gdy jest zamknięty, nic się nie pobiera. Po otwarciu na nowe wpisy czeka się około {time}.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2710,6 +2902,10 @@
     <message>
       <source>Keep open</source>
       <translation>Nie zamykaj</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2744,16 +2940,20 @@
       <translation>Gdy tylko zostaną zapisane, Paperround sam się zamknie. Po zamknięciu teraz przepadną.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>Najwyżej {n} pobranie dziennie.</numerusform>
-        <numerusform>Najwyżej {n} pobrania dziennie.</numerusform>
-        <numerusform>Najwyżej {n} pobrań dziennie.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2864,8 +3064,16 @@
       <translation>Eksportowanie listy kanałów</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>W schowku nie ma odnośnika</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -2952,6 +3160,10 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Wyślij do</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Skonfiguruj cele…</translation>
     </message>
@@ -3008,10 +3220,6 @@
       <translation>gazeta</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Pobieranie nagrania na dysk, {done} z {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demo</translation>
     </message>
@@ -3054,6 +3262,10 @@
     <message>
       <source>More</source>
       <translation>Więcej</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3400,6 +3612,10 @@
       <translation>Zapisano {feeds} w pliku {file}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Śledzona jest inna część strony</translation>
     </message>
@@ -3700,6 +3916,14 @@
       <translation>Nowy folder…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Spis treści</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Oznaczanie</translation>
     </message>
@@ -3710,6 +3934,10 @@
     <message>
       <source>Feeds</source>
       <translation>Kanały</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Okno</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3928,6 +4156,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Budżet</translation>
     </message>
@@ -3992,6 +4224,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Zastosuj {n} dziennie</translation>
     </message>
@@ -4010,10 +4246,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Gdy dodasz kanał, będzie tu widać, co daje jego pobieranie.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Przy {now} pobraniach dziennie, jak teraz, na nowy wpis czeka się średnio {wait}; najkorzystniej jest przy {best} pobraniach: {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4540,19 +4772,19 @@
       <translation>Zapisane tylko na tym komputerze: kiedy okno było w użyciu i który kanał był otwarty.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>szacunek, {n} dzień</numerusform>
-        <numerusform>szacunek, {n} dni</numerusform>
-        <numerusform>szacunek, {n} dni</numerusform>
+        <numerusform>Szacunek, {n} dzień</numerusform>
+        <numerusform>Szacunek, {n} dni</numerusform>
+        <numerusform>Szacunek, {n} dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>szacunek, {n} z {m}</numerusform>
-        <numerusform>szacunek, {n} z {m}</numerusform>
-        <numerusform>szacunek, {n} z {m}</numerusform>
+        <numerusform>Szacunek, {n} z {m}</numerusform>
+        <numerusform>Szacunek, {n} z {m}</numerusform>
+        <numerusform>Szacunek, {n} z {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4570,10 +4802,6 @@
     <message>
       <source>Reading times</source>
       <translation>Pory czytania</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Wymaż…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4620,27 +4848,27 @@
       <translation>Nauka jest wstrzymana: do wznowienia nic nie jest zapamiętywane.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>pewne, {n} dzień</numerusform>
-        <numerusform>pewne, {n} dni</numerusform>
-        <numerusform>pewne, {n} dni</numerusform>
+        <numerusform>Pewne, {n} dzień</numerusform>
+        <numerusform>Pewne, {n} dni</numerusform>
+        <numerusform>Pewne, {n} dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>dość pewne, {n} z {m}</numerusform>
-        <numerusform>dość pewne, {n} z {m}</numerusform>
-        <numerusform>dość pewne, {n} z {m}</numerusform>
+        <numerusform>Dość pewne, {n} z {m}</numerusform>
+        <numerusform>Dość pewne, {n} z {m}</numerusform>
+        <numerusform>Dość pewne, {n} z {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>pewne, {n} z {m}</numerusform>
-        <numerusform>pewne, {n} z {m}</numerusform>
-        <numerusform>pewne, {n} z {m}</numerusform>
+        <numerusform>Pewne, {n} z {m}</numerusform>
+        <numerusform>Pewne, {n} z {m}</numerusform>
+        <numerusform>Pewne, {n} z {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4680,11 +4908,11 @@
       <translation>Weekendy</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>dość pewne, {n} dzień</numerusform>
-        <numerusform>dość pewne, {n} dni</numerusform>
-        <numerusform>dość pewne, {n} dni</numerusform>
+        <numerusform>Dość pewne, {n} dzień</numerusform>
+        <numerusform>Dość pewne, {n} dni</numerusform>
+        <numerusform>Dość pewne, {n} dni</numerusform>
       </translation>
     </message>
     <message>
@@ -4800,6 +5028,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>brak danych o zaglądaniu</translation>
     </message>
@@ -4810,6 +5042,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>o {wait} dłużej</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4882,6 +5118,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Jak w sieci komórkowej, gdzie pozostaje włączone przez 12 s po każdym wybudzeniu</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Pełne artykuły</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4984,11 +5284,11 @@
       <translation>Nic nie jest planowane: Paperround planuje, gdy tylko działa jego usługa.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} w planie na dziś</numerusform>
-        <numerusform>{n} w planie na dziś</numerusform>
-        <numerusform>{n} w planie na dziś</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -5020,16 +5320,16 @@
       <translation>O tej porze zwykle nie ma połączenia.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Wczoraj</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Jutro</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Następne pobrania</translation>
+      <source>New articles</source>
+      <translation>Nowe wpisy</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5043,13 +5343,17 @@
       <source>not yet</source>
       <translation>jeszcze nie</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-        <numerusform>{n} w planie na dziś, {m} zachowano na zaglądanie</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5060,8 +5364,16 @@
       <translation>Komputer był uśpiony, więc nie można było pobierać.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Zysk</translation>
+      <source>Yesterday</source>
+      <translation>Wczoraj</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Jutro</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5108,14 +5420,6 @@
       <translation>Tego dnia nie było pobrań.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Nowe wpisy</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>jak wyżej</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Pory czytania: {spans}.</translation>
     </message>
@@ -5128,20 +5432,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>przyniosło coś nowego</translation>
+      <source>Nothing new</source>
+      <translation>Nic nowego</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>pory czytania</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>uśpiony, wyłączony lub offline</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Czekanie przy zaglądaniu, którego oszczędza to pobranie</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Uśpiony, wyłączony lub offline</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5156,6 +5464,14 @@
       <translation>{time}, pobrano · {feeds}, nic nowego</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>i {n} inny</numerusform>
@@ -5164,20 +5480,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>uśpiony do {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>Uśpiony do {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>nieuruchomiony do {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Nieuruchomiony do {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>uśpiony</translation>
+      <source>Asleep</source>
+      <translation>Uśpiony</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>nieuruchomiony</translation>
+      <source>Closed</source>
+      <translation>Nieuruchomiony</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5194,16 +5510,6 @@ usually read</source>
 zaglądasz</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Pobrania, słupek
-na wybudzenie</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Pory czytania</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 kanałów</translation>
     </message>
@@ -5216,20 +5522,20 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>teraz {time}</translation>
+      <source>Now {time}</source>
+      <translation>Teraz {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>zwykle wyłączony</translation>
+      <source>Usually off</source>
+      <translation>Zwykle wyłączony</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>na razie szacunek</translation>
+      <source>Estimate</source>
+      <translation>Na razie szacunek</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>brak planowanych pobrań</translation>
+      <source>No fetch scheduled</source>
+      <translation>Brak planowanych pobrań</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5248,16 +5554,20 @@ na wybudzenie</translation>
       <translation>Strony wglądu</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Strona wglądu</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>jeszcze nie uruchomiono</translation>
+      <source>Not run yet</source>
+      <translation>Jeszcze nie uruchomiono</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>uruchomiono dziś</translation>
+      <source>Last run today</source>
+      <translation>Uruchomiono dziś</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5268,12 +5578,12 @@ na wybudzenie</translation>
       <translation>o {share} mniej pobrań</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>dość pewne</translation>
+      <source>Medium confidence</source>
+      <translation>Dość pewne</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>pewne</translation>
+      <source>High confidence</source>
+      <translation>Pewne</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5296,12 +5606,12 @@ na wybudzenie</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>uruchomiono {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Uruchomiono {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>następne pobranie {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Następne pobranie {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5500,10 +5810,6 @@ na wybudzenie</translation>
       <translation>Wszystkie</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Jeszcze nie uruchomiono</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Uruchom</translation>
     </message>
@@ -5698,14 +6004,6 @@ na wybudzenie</translation>
     <message>
       <source>1 minute ago</source>
       <translation>1 minutę temu</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} dzień</numerusform>
-        <numerusform>{n} dni</numerusform>
-        <numerusform>{n} dni</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6134,6 +6432,146 @@ na wybudzenie</translation>
         <numerusform>{n} podobne</numerusform>
         <numerusform>{n} podobnych</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New name</source>
@@ -6584,8 +7022,8 @@ na wybudzenie</translation>
       <translation>Małe obrazy na liście</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Z wyprzedzeniem, najwyżej dziennie</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6596,35 +7034,83 @@ na wybudzenie</translation>
       <translation>Wysłuchane zostają przez</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Dane na dzień na to</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Z tego na baterii</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Przy połączeniu taryfowym</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Gdy komputer jest zajęty</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>Wybudzenia komputera w tym celu dziennie</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Witryny naraz</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Planowe pobrania na minutę</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6632,8 +7118,12 @@ na wybudzenie</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Dane na dzień na to</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6664,8 +7154,16 @@ na wybudzenie</translation>
       <translation>Rzadziej pobieraj kanały, które głównie się powtarzają</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Częściej pobieraj kanały, których wpisy często otwieram, inne rzadziej</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -6710,10 +7208,6 @@ na wybudzenie</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>prom "nocny pociąg"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nic</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6806,6 +7300,26 @@ na wybudzenie</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Nie ma takiego konta.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7476,6 +7990,14 @@ na wybudzenie</translation>
       <translation>Wiersz {line} to nie kanał, lecz własna reguła programu newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>Import anulowano; nic się nie zmieniło.</translation>
     </message>
@@ -7816,10 +8338,6 @@ na wybudzenie</translation>
       <translation>Na tej stronie nie znaleziono artykułu.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Offline. Nic nie jest pobierane, nic nie liczy się jako błąd.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>Wstrzymano do wznowienia</translation>
     </message>
@@ -7844,23 +8362,27 @@ na wybudzenie</translation>
       <translation>Ta sieć odpowiada własną stroną: otwórz ją w przeglądarce. Następna próba {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
       <translation>Następne pobranie {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Brak planowanych pobrań</translation>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>Dziś wykorzystano {used:n} z {budget:n} pobrań</numerusform>
-        <numerusform>Dziś wykorzystano {used:n} z {budget:n} pobrań</numerusform>
-        <numerusform>Dziś wykorzystano {used:n} z {budget:n} pobrań</numerusform>
+      <source>{used:n} of about {budget:n}, a busy day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -8334,10 +8856,6 @@ na wybudzenie</translation>
     <message>
       <source>No. {number}</source>
       <translation>Nr {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Spis treści</translation>
     </message>
     <message>
       <source>Front page</source>

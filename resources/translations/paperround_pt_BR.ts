@@ -597,6 +597,10 @@
       <translation>{place}, capítulo {number} de {all}</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>Baixando uma gravação, {done} de {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>Em {minutes} minutos</translation>
     </message>
@@ -1258,40 +1262,86 @@
       <translation>Já existe uma pesquisa salva com este nome.</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>Páginas</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>Aparência</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>Leitura</translation>
+      <source>Light</source>
+      <translation>Claro</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>Este computador</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>Imagens</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>Podcasts</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>Consultas</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>Contas</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Enviar para</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>O Paperround esquece quando e o que você leu, também nos backups, e recomeça a aprender. Seus feeds, artigos, estrelas e marcas de lido ficam. Não é possível desfazer.</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1302,12 +1352,211 @@
       <translation>Backups</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>Assuntos e notícias</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>O que ele aprende</translation>
+      <source>Backups, newest first</source>
+      <translation>Backups, do mais recente</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Fazer backup agora</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>Restaurar…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Mostrar a pasta</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>Restaurar este backup?</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurar</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>O que está guardado da sua leitura, do mais recente</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Apagar…</translation>
+    </message>
+    <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>Apagar o que foi aprendido?</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>Apagar</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>Nenhum ainda. O primeiro é feito em até um dia.</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>duvidoso: muito menos que antes</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>tela desbloqueada</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>volta após uma pausa</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>computador despertado</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>tampa aberta</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>rede conectada</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} dia</numerusform>
+        <numerusform>{n} dias</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 sessão de leitura</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} sessão de leitura</numerusform>
+        <numerusform>{n} sessões de leitura</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>1 artigo lido</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>{n} artigo lido</numerusform>
+        <numerusform>{n} artigos lidos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}: {what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day}, {start} – {end}: sem conexão</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Páginas</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1326,68 +1575,80 @@
       <translation>e</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>Artigos com estrela ou etiqueta são sempre mantidos, assim como o que um feed ainda mostra.</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>Uma imagem é baixada do seu editor, que então sabe que você leu o artigo. Cada feed pode ser diferente em suas configurações.</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>Só dos artigos à vista, no máximo 20 MB por dia e metade do que você permite por dia, e nunca em conexão limitada. Imagens de artigos que você não abriu também são baixadas.</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>nenhum, ou http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>Este computador</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>O Paperround lê títulos e primeiras linhas para descobrir do que os feeds tratam. Ele anota quais artigos você lê e por quanto tempo, para sugerir outros. Tudo fica neste computador.</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>Com “Para você” e a última opção desligadas, nada do que você lê é anotado. “O que ele aprende” apaga o que foi anotado antes.</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>O Paperround aprende quando você lê sem conexão, no trem por exemplo, e baixa antes textos inteiros e imagens: na tomada, nunca em uma conexão limitada, o mais provável primeiro. Cada feed pode decidir de outro modo nas próprias configurações.</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>Eles chegam nas horas do seu jornal, e uma linha acima da lista diz quantos esperam. Feeds que avisam na hora são exceção. Você pode mostrar o que espera a qualquer momento.</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>O Paperround então consulta principalmente antes dos jornais, o que poupa cerca de um quinto das consultas.</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>As gravações dos feeds que você ouve são baixadas antes da hora em que você costuma ouvir, enquanto a conexão não custa nada e o computador está na tomada. O que você pede é sempre baixado e fica até você ouvir.</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>Para outro tamanho, a janela fecha e reabre onde estava.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>O novo tamanho vale a partir do próximo início.</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>O Paperround esquece quando e o que você leu, também nos backups, e recomeça a aprender. Seus feeds, artigos, estrelas e marcas de lido ficam. Não é possível desfazer.</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Leitura</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>Elas são marcadas em toda lista e artigo; aspas mantêm uma frase junta.</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>Para outro tamanho, a janela fecha e reabre onde estava.</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>Como o sistema</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Idioma</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1426,96 +1687,76 @@
       <translation>Mostrar uma só vez a mesma notícia de vários feeds</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>Nos últimos sete dias com imagens, elas consumiram {size}.</translation>
+      <source>Refreshing</source>
+      <translation>Consultas</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aparência</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>Artigos</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>Imagens</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>Fonte</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>Uma vez por dia, e antes de cada conversão do arquivo, uma cópia de tudo é feita ao lado do original. As cópias que você faz nunca são removidas.</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>Backups, do mais recente</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>Fazer backup agora</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>Restaurar…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Mostrar a pasta</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>Restaurar este backup?</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Restaurar</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>O Paperround anota quando você olha e quando lê, e quando chega a este computador (desbloqueia, acorda, entra em uma rede), para poder consultar pouco antes; e quando não há conexão, para que os artigos estejam aqui antes. Fica no seu perfil neste computador; nada é enviado a lugar nenhum.</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>O que está guardado da sua leitura, do mais recente</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>Apagar tudo…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>Apagar o que foi aprendido?</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>Apagar</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>Nada está guardado.</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 sessão de leitura</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>1 artigo lido</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>Uma vez sem conexão.</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>Você usou este computador uma vez.</translation>
+      <source>Font size</source>
+      <translation>Tamanho da letra</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>Iniciar o Paperround ao fazer login</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>Janela</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>Como o sistema</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Claro</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1530,8 +1771,8 @@
       <translation>Tamanho de tudo</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>Idioma</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>Nos últimos sete dias com imagens, elas consumiram {size}.</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1557,17 +1798,6 @@
       <source>Relaxed</source>
       <translation>Arejado</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> pixel</numerusform>
-        <numerusform> pixels</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>Tamanho da letra</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>Largura do texto</translation>
@@ -1583,82 +1813,6 @@
     <message>
       <source>Sans serif</source>
       <translation>Sem serifa</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>Nenhum ainda. O primeiro é feito em até um dia.</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>duvidoso: muito menos que antes</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>Ele não tem o que você leu ou marcou com estrela ou etiqueta depois. O que você tem agora é posto de lado na mesma pasta, não apagado. A janela volta em um instante.</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>Guardados: {sessions} e {posts}, {day}.</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>tela desbloqueada</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>volta após uma pausa</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>computador despertado</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>tampa aberta</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>rede conectada</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>Artigos</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} sessão de leitura</numerusform>
-        <numerusform>{n} sessões de leitura</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>{n} artigo lido</numerusform>
-        <numerusform>{n} artigos lidos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} vez sem conexão.</numerusform>
-        <numerusform>{n} vezes sem conexão.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>Você usou este computador {n} vez.</numerusform>
-        <numerusform>Você usou este computador {n} vezes.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}: {what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day}, {start} – {end}: sem conexão</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2077,6 +2231,10 @@
       <translation>Nada marcado ainda. Você pode adicionar feeds depois.</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>Mostrar menos</translation>
     </message>
@@ -2094,6 +2252,10 @@
         <numerusform>{n} de {all} feeds para começar</numerusform>
         <numerusform>{n} de {all} feeds para começar</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2228,6 +2390,10 @@
       <translation>Imagens e quadrinhos</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>Podcasts</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>Cozinha</translation>
     </message>
@@ -2236,16 +2402,20 @@
       <translation>{n} de {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>esse período</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} não indica um endereço para cancelar.</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>Nova pasta</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>Nome da pasta:</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>esse período</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2270,14 +2440,6 @@
     <message>
       <source>Older than a month</source>
       <translation>Mais antigo que um mês</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} não indica um endereço para cancelar.</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>{address} copiado</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2548,8 +2710,8 @@
       <translation>Artigos ocultos…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>Pausar consultas</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2644,12 +2806,28 @@
       <translation>Iniciar ao fazer login</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>Atalhos de teclado</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>Mudar teclas…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2660,6 +2838,10 @@
       <translation>Fechar a janela</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>{address} copiado</translation>
+    </message>
+    <message>
       <source>Link copied</source>
       <translation>Link copiado</translation>
     </message>
@@ -2668,8 +2850,16 @@
       <translation>Nenhum programa respondeu para abrir {link}.</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>Nada é baixado enquanto estiver fechado. Ao abrir, você espera cerca de {time} pelos novos artigos.</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2690,6 +2880,10 @@
     <message>
       <source>Keep open</source>
       <translation>Manter aberto</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2723,15 +2917,18 @@
       <translation>Assim que for gravado, o Paperround fecha sozinho. Se fechar agora, isso se perde.</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>No máximo {n} consulta por dia.</numerusform>
-        <numerusform>No máximo {n} consultas por dia.</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} s</translation>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2842,8 +3039,16 @@
       <translation>Exportar a lista de feeds</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>Não há link na área de transferência</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -2929,6 +3134,10 @@
       <translation>Menu</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>Enviar para</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>Configurar destinos…</translation>
     </message>
@@ -2984,10 +3193,6 @@
       <translation>o jornal</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>Baixando uma gravação, {done} de {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround, demonstração</translation>
     </message>
@@ -3030,6 +3235,10 @@
     <message>
       <source>More</source>
       <translation>Mais</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3373,6 +3582,10 @@
       <translation>Gravado em {file}: {feeds}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>Outra parte da página é acompanhada</translation>
     </message>
@@ -3668,6 +3881,14 @@
       <translation>Nova pasta…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>Sumário</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>Marcação</translation>
     </message>
@@ -3678,6 +3899,10 @@
     <message>
       <source>Feeds</source>
       <translation>Feeds</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Janela</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3890,6 +4115,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>Orçamento</translation>
     </message>
@@ -3953,6 +4182,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>Aplicar {n} por dia</translation>
     </message>
@@ -3971,10 +4204,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>Adicione um feed e aqui aparecerá o que suas consultas trazem.</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>Com {now} consultas por dia, como agora, você espera em média {wait} por um novo artigo; o mais vantajoso são {best} consultas, com {best_wait}.</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4487,17 +4716,17 @@
       <translation>Guardado só neste computador: quando a janela esteve em uso e qual feed estava aberto.</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
-        <numerusform>estimativa, {n} dia</numerusform>
-        <numerusform>estimativa, {n} dias</numerusform>
+        <numerusform>Estimativa, {n} dia</numerusform>
+        <numerusform>Estimativa, {n} dias</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
-        <numerusform>estimativa, {n} de {m}</numerusform>
-        <numerusform>estimativa, {n} de {m}</numerusform>
+        <numerusform>Estimativa, {n} de {m}</numerusform>
+        <numerusform>Estimativa, {n} de {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4515,10 +4744,6 @@
     <message>
       <source>Reading times</source>
       <translation>Horários de leitura</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Apagar…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4562,24 +4787,24 @@
       <translation>O aprendizado está pausado: nada é anotado até você retomar.</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
-        <numerusform>certo, {n} dia</numerusform>
-        <numerusform>certo, {n} dias</numerusform>
+        <numerusform>Certo, {n} dia</numerusform>
+        <numerusform>Certo, {n} dias</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
-        <numerusform>bastante certo, {n} de {m}</numerusform>
-        <numerusform>bastante certo, {n} de {m}</numerusform>
+        <numerusform>Bastante certo, {n} de {m}</numerusform>
+        <numerusform>Bastante certo, {n} de {m}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
-        <numerusform>certo, {n} de {m}</numerusform>
-        <numerusform>certo, {n} de {m}</numerusform>
+        <numerusform>Certo, {n} de {m}</numerusform>
+        <numerusform>Certo, {n} de {m}</numerusform>
       </translation>
     </message>
     <message>
@@ -4618,10 +4843,10 @@
       <translation>Fins de semana</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
-        <numerusform>bastante certo, {n} dia</numerusform>
-        <numerusform>bastante certo, {n} dias</numerusform>
+        <numerusform>Bastante certo, {n} dia</numerusform>
+        <numerusform>Bastante certo, {n} dias</numerusform>
       </translation>
     </message>
     <message>
@@ -4733,6 +4958,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>ainda não se sabe quando você olha</translation>
     </message>
@@ -4743,6 +4972,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>{wait} a mais</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4815,6 +5048,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>Como em uma linha móvel, onde fica ligado por 12 s após cada despertar</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>Artigos completos</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4914,10 +5211,10 @@
       <translation>Nada previsto: o Paperround planeja assim que seu serviço estiver em execução.</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>{n} prevista hoje</numerusform>
-        <numerusform>{n} previstas hoje</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4947,16 +5244,16 @@
       <translation>Nessa hora você costuma estar sem conexão.</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>Ontem</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>Amanhã</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>Próximas consultas</translation>
+      <source>New articles</source>
+      <translation>Novos artigos</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -4970,12 +5267,17 @@
       <source>not yet</source>
       <translation>ainda não</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>{n} prevista hoje, {m} reservadas para quando você olhar</numerusform>
-        <numerusform>{n} previstas hoje, {m} reservadas para quando você olhar</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -4986,8 +5288,16 @@
       <translation>O computador estava suspenso, então nada pôde ser consultado.</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>Poupado</translation>
+      <source>Yesterday</source>
+      <translation>Ontem</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>Amanhã</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5032,14 +5342,6 @@
       <translation>Nenhuma consulta neste dia.</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>Novos artigos</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>como acima</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>Você esteve aqui: {spans}.</translation>
     </message>
@@ -5051,20 +5353,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>trouxe novidades</translation>
+      <source>Nothing new</source>
+      <translation>Nada de novo</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>você esteve aqui</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
-      <translation>suspenso, desligado ou offline</translation>
+      <source>You read</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>Espera que esta consulta poupa quando você olha</translation>
+      <source>Asleep, off or offline</source>
+      <translation>Suspenso, desligado ou offline</translation>
+    </message>
+    <message>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5079,6 +5385,13 @@
       <translation>{time}, consulta · {feeds}, nada de novo</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>e mais {n}</numerusform>
@@ -5086,20 +5399,20 @@
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
-      <translation>suspenso até as {time}</translation>
+      <source>Asleep until {time}</source>
+      <translation>Suspenso até as {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
-      <translation>parado até as {time}</translation>
+      <source>Closed until {time}</source>
+      <translation>Parado até as {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
-      <translation>suspenso</translation>
+      <source>Asleep</source>
+      <translation>Suspenso</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>parado</translation>
+      <source>Closed</source>
+      <translation>Parado</translation>
     </message>
     <message>
       <source>Timeline of the day</source>
@@ -5116,16 +5429,6 @@ usually read</source>
 costuma olhar</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>Consultas, uma
-barra por despertar</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>Você esteve aqui</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 feeds</translation>
     </message>
@@ -5137,20 +5440,20 @@ barra por despertar</translation>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
-      <translation>agora {time}</translation>
+      <source>Now {time}</source>
+      <translation>Agora {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
-      <translation>em geral desligado</translation>
+      <source>Usually off</source>
+      <translation>Em geral desligado</translation>
     </message>
     <message>
-      <source>estimate</source>
-      <translation>estimativa por enquanto</translation>
+      <source>Estimate</source>
+      <translation>Estimativa por enquanto</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
-      <translation>nenhuma consulta prevista</translation>
+      <source>No fetch scheduled</source>
+      <translation>Nenhuma consulta prevista</translation>
     </message>
     <message numerus="yes">
       <source>{n}, all OK</source>
@@ -5168,16 +5471,20 @@ barra por despertar</translation>
       <translation>Páginas das análises</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>Página das análises</translation>
     </message>
     <message>
-      <source>not run yet</source>
-      <translation>ainda não executado</translation>
+      <source>Not run yet</source>
+      <translation>Ainda não executado</translation>
     </message>
     <message>
-      <source>last run today</source>
-      <translation>última vez hoje</translation>
+      <source>Last run today</source>
+      <translation>Última vez hoje</translation>
     </message>
     <message>
       <source>{share} more fetches</source>
@@ -5188,12 +5495,12 @@ barra por despertar</translation>
       <translation>{share} de consultas a menos</translation>
     </message>
     <message>
-      <source>medium confidence</source>
-      <translation>bastante certo</translation>
+      <source>Medium confidence</source>
+      <translation>Bastante certo</translation>
     </message>
     <message>
-      <source>high confidence</source>
-      <translation>certo</translation>
+      <source>High confidence</source>
+      <translation>Certo</translation>
     </message>
     <message>
       <source>What if</source>
@@ -5214,12 +5521,12 @@ barra por despertar</translation>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
-      <translation>última vez {day}</translation>
+      <source>Last run {day}</source>
+      <translation>Última vez {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
-      <translation>próxima consulta {time}</translation>
+      <source>Next fetch {time}</source>
+      <translation>Próxima consulta {time}</translation>
     </message>
     <message numerus="yes">
       <source>{n} fetches a day</source>
@@ -5411,10 +5718,6 @@ barra por despertar</translation>
       <translation>Todos</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>Ainda não executado</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>Executar</translation>
     </message>
@@ -5603,13 +5906,6 @@ barra por despertar</translation>
     <message>
       <source>1 minute ago</source>
       <translation>há 1 minuto</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} dia</numerusform>
-        <numerusform>{n} dias</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -6025,6 +6321,141 @@ barra por despertar</translation>
         <numerusform>mais {n} parecido</numerusform>
         <numerusform>mais {n} parecidos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New name</source>
@@ -6472,8 +6903,8 @@ barra por despertar</translation>
       <translation>Imagens pequenas na lista</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>Baixadas antes, no máximo por dia</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6484,35 +6915,83 @@ barra por despertar</translation>
       <translation>Manter depois de ouvidas</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>Dados por dia para isso</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>Disso, na bateria</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>Em conexão limitada</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>Com o computador ocupado</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>Despertares do computador por dia</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>Sites visitados ao mesmo tempo</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>Consultas previstas por minuto</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>Proxy</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6520,8 +6999,12 @@ barra por despertar</translation>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>Dados por dia para isso</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6552,8 +7035,16 @@ barra por despertar</translation>
       <translation>Consultar menos os feeds que quase só se repetem</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>Consultar mais os feeds cujos artigos abro muito, e menos os outros</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -6598,10 +7089,6 @@ barra por despertar</translation>
     <message>
       <source>ferry "night train"</source>
       <translation>balsa "trem noturno"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nada</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6693,6 +7180,26 @@ barra por despertar</translation>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>Esta conta não existe.</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7360,6 +7867,14 @@ barra por despertar</translation>
       <translation>A linha {line} não é um feed, mas uma regra do newsboat ({text}).</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>A importação foi cancelada; nada mudou.</translation>
     </message>
@@ -7700,10 +8215,6 @@ barra por despertar</translation>
       <translation>Nenhum artigo foi encontrado nesta página.</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>Offline. Nada é baixado, nada conta como erro.</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>Pausado até você retomar</translation>
     </message>
@@ -7728,22 +8239,25 @@ barra por despertar</translation>
       <translation>Esta rede responde com uma página própria: abra-a em um navegador. Próxima tentativa {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
       <translation>Próxima consulta {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>Nenhuma consulta prevista</translation>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>Hoje foi usada {used:n} de {budget:n} consultas</numerusform>
-        <numerusform>Hoje foram usadas {used:n} de {budget:n} consultas</numerusform>
+      <source>{used:n} of about {budget:n}, a busy day</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -8198,10 +8712,6 @@ barra por despertar</translation>
     <message>
       <source>No. {number}</source>
       <translation>N.º {number}</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>Sumário</translation>
     </message>
     <message>
       <source>Front page</source>

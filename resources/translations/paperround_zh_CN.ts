@@ -590,6 +590,10 @@
       <translation>{place}，第 {number} / {all} 章</translation>
     </message>
     <message>
+      <source>Downloading an episode, {done} of {total}</source>
+      <translation>正在下载录音，{done} / {total}</translation>
+    </message>
+    <message>
       <source>In {minutes} minutes</source>
       <translation>{minutes} 分钟后</translation>
     </message>
@@ -1248,40 +1252,84 @@
       <translation>已有同名的搜索。</translation>
     </message>
     <message>
-      <source>Pages</source>
-      <translation>页面</translation>
+      <source>For laptops and slow connections</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Appearance</source>
-      <translation>外观</translation>
+      <source>New articles as soon as possible</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Reading</source>
-      <translation>阅读</translation>
+      <source>Light</source>
+      <translation>浅色</translation>
     </message>
     <message>
-      <source>General</source>
-      <translation>此电脑</translation>
+      <source>Balanced</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Images</source>
-      <translation>图片</translation>
+      <source>Fresh</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Podcasts</source>
-      <translation>播客</translation>
+      <source>The best value</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>About {n} fetches a day</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The best value for your {n} feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message>
-      <source>Refreshing</source>
-      <translation>抓取</translation>
+      <source>{size} a day</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Accounts</source>
-      <translation>账户</translation>
+      <source>{wait} average wait</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>发送到</translation>
+      <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Records which articles you open and for how long.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start and end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unlocking, waking, joining a network</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
+      <translation>Paperround 会忘记您何时读了什么（包括备份中的），并重新开始学习。您的订阅源、文章、星标和已读标记会保留。此操作无法撤销。</translation>
+    </message>
+    <message>
+      <source>Privacy &amp; Data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage</source>
@@ -1292,12 +1340,206 @@
       <translation>备份</translation>
     </message>
     <message>
-      <source>Topics and duplicates</source>
-      <translation>主题与报道</translation>
+      <source>Free up images</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Learning</source>
-      <translation>学习内容</translation>
+      <source>Backups, newest first</source>
+      <translation>备份，最新在前</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>立即备份</translation>
+    </message>
+    <message>
+      <source>Restore…</source>
+      <translation>恢复…</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>显示文件夹</translation>
+    </message>
+    <message>
+      <source>Restore this backup?</source>
+      <translation>恢复此备份？</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>恢复</translation>
+    </message>
+    <message>
+      <source>Recorded activity, newest first</source>
+      <translation>您的阅读记录，最新在前</translation>
+    </message>
+    <message>
+      <source>View recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>清除…</translation>
+    </message>
+    <message>
+      <source>until you erase it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Erase learned data?</source>
+      <translation>清除所学内容？</translation>
+    </message>
+    <message>
+      <source>Erase</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <source>Starred and tagged articles are always kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Used on disk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No backups yet. The first will be made within a day.</source>
+      <translation>尚无。第一份将在一天内制作。</translation>
+    </message>
+    <message>
+      <source>may be incomplete: much smaller than earlier backups</source>
+      <translation>可疑：比以前少得多</translation>
+    </message>
+    <message>
+      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
+      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
+    </message>
+    <message>
+      <source>Hide recorded data</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recorded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What exactly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kept for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time spent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>screen unlocked</source>
+      <translation>屏幕已解锁</translation>
+    </message>
+    <message>
+      <source>back from idle</source>
+      <translation>暂离后返回</translation>
+    </message>
+    <message>
+      <source>woke from sleep</source>
+      <translation>电脑已唤醒</translation>
+    </message>
+    <message>
+      <source>lid opened</source>
+      <translation>已打开盖子</translation>
+    </message>
+    <message>
+      <source>connected to a network</source>
+      <translation>已接入网络</translation>
+    </message>
+    <message>
+      <source>Start and end, {since}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} days</source>
+      <translation>
+        <numerusform>{n} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 reading session</source>
+      <translation>1 次阅读</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} reading sessions</source>
+      <translation>
+        <numerusform>{n} 次阅读</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 article read</source>
+      <translation>已读 1 篇文章</translation>
+    </message>
+    <message numerus="yes">
+      <source>{n} articles read</source>
+      <translation>
+        <numerusform>已读 {n} 篇文章</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>1 sign of you</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} signs of you</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Offline once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Offline {n} times</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{when}: {what}</source>
+      <translation>{when}：{what}</translation>
+    </message>
+    <message>
+      <source>{day}, {start} – {end}: offline</source>
+      <translation>{day} {start} – {end}：没有网络</translation>
+    </message>
+    <message>
+      <source>Sync with other devices, read newsletters and send articles to other apps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>页面</translation>
+    </message>
+    <message>
+      <source>Turned on: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turned off: {setting}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{setting} changed from {before} to {after}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts &amp; Sharing</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No notifications between</source>
@@ -1316,68 +1558,80 @@
       <translation>至</translation>
     </message>
     <message>
-      <source>Starred and tagged articles, and anything still listed in its feed, are always kept.</source>
-      <translation>带星标或标签的文章始终保留，订阅源仍在显示的文章也是。</translation>
-    </message>
-    <message>
-      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
-      <translation>它们会在所有列表和文章中标出；引号可将短语合为一体。</translation>
-    </message>
-    <message>
-      <source>Images load from the publisher, who can tell that you opened the article. You can change this for each feed.</source>
-      <translation>图片从发布者处抓取，发布者因此知道您读了该文章。每个订阅源可在其设置中另行规定。</translation>
-    </message>
-    <message>
-      <source>Only for articles on screen, up to 20 MB a day and half your daily data limit, and never on a metered connection. This includes articles you haven’t opened.</source>
-      <translation>仅限可见的文章，每天最多 20 MB 且不超过每日上限的一半，按流量计费时从不抓取。未打开的文章也会抓取图片。</translation>
-    </message>
-    <message>
-      <source>none, or http://proxy:3128</source>
-      <translation>无，或 http://proxy:3128</translation>
-    </message>
-    <message>
-      <source>none, or pass show feeds/{host}</source>
+      <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>none: the system's keyring</source>
+      <source>General</source>
+      <translation>此电脑</translation>
+    </message>
+    <message>
+      <source>How Paperround behaves on this computer.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Paperround reads titles and opening lines to learn what your feeds cover, and notes which articles you read and for how long so it can suggest others. All of this stays on this computer.</source>
-      <translation>Paperround 通过标题和开头了解订阅源的主题。它记录您读了哪些文章、读了多久，以便推荐其他文章。一切都只留在这台电脑上。</translation>
-    </message>
-    <message>
-      <source>If For You and the last option are both off, nothing about what you read is recorded. To erase your history, go to Privacy.</source>
-      <translation>关闭“推荐”和最后一项后，不再记录您读了什么。“学习内容”可清除之前的记录。</translation>
-    </message>
-    <message>
-      <source>Paperround learns when you usually read offline, such as on the train, and downloads full articles and images beforehand, most likely reads first. It only does this when plugged in and never on a metered connection. You can change this for each feed.</source>
-      <translation>Paperround 会了解您何时没有网络却仍在阅读（例如在火车上），并提前抓取全文和图片：仅在接通电源时进行，按流量计费时绝不抓取，最可能阅读的优先。每个订阅源可在其设置中另行指定。</translation>
-    </message>
-    <message>
-      <source>New articles arrive with your next edition. A bar above the list shows how many are waiting, and you can show them at any time. Feeds set to notify you aren’t held back.</source>
-      <translation>它们在您的报纸出刊时到达，列表上方会有一行说明有多少篇在等待。立即通知您的订阅源除外。您可以随时显示等待中的文章。</translation>
-    </message>
-    <message>
-      <source>Paperround then fetches mostly just before each edition, which saves about a fifth of its fetches.</source>
-      <translation>Paperround 此时主要在报纸出刊前抓取，可节省约五分之一的抓取。</translation>
-    </message>
-    <message>
-      <source>Episodes of podcasts you follow are downloaded before you usually listen, while you’re plugged in and on an unmetered connection. Downloads you start yourself always run and are kept until you’ve listened.</source>
-      <translation>您收听的订阅源的录音，会在您通常收听之前、网络不计费且电脑接通电源时抓取。您要求下载的始终会抓取，并保留到您听完为止。</translation>
-    </message>
-    <message>
-      <source>Changing the size reopens the window.</source>
-      <translation>更改大小时，窗口会关闭并在原处重新打开。</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
       <translation>新的大小将在下次启动时生效。</translation>
     </message>
     <message>
-      <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
-      <translation>Paperround 会忘记您何时读了什么（包括备份中的），并重新开始学习。您的订阅源、文章、星标和已读标记会保留。此操作无法撤销。</translation>
+      <source>Notifications</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>阅读</translation>
+    </message>
+    <message>
+      <source>What counts as read, and how lists and articles are shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
+      <translation>它们会在所有列表和文章中标出；引号可将短语合为一体。</translation>
+    </message>
+    <message>
+      <source>Duplicates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Podcasts &amp; Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is downloaded to listen to, and your own newspaper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded yourself are never deleted for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open Morning Paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Changing the size reopens the window.</source>
+      <translation>更改大小时，窗口会关闭并在原处重新打开。</translation>
+    </message>
+    <message>
+      <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match system</source>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>语言</translation>
     </message>
     <message>
       <source>Shortly after I open it</source>
@@ -1416,96 +1670,76 @@
       <translation>多个订阅源的同一报道只显示一次</translation>
     </message>
     <message>
-      <source>Images used {size} in the last seven days.</source>
-      <translation>在最近显示图片的七天里，图片耗费了 {size}。</translation>
+      <source>Refreshing</source>
+      <translation>抓取</translation>
+    </message>
+    <message>
+      <source>How often Paperround fetches your feeds, and what that costs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See the effect in Insights &gt; Budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Advanced</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Battery and metered connections, batches per day, proxy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>外观</translation>
+    </message>
+    <message>
+      <source>Theme, text and images.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles</source>
+      <translation>文章</translation>
+    </message>
+    <message>
+      <source>Images</source>
+      <translation>图片</translation>
+    </message>
+    <message>
+      <source>The sea comes when it comes. I only wrote it down.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Font</source>
       <translation>字体</translation>
     </message>
     <message>
-      <source>Paperround makes a backup once a day and before each database update. Backups you make yourself are never deleted.</source>
-      <translation>每天一次以及每次更新文件之前，会在原文件旁制作全部内容的副本。您自己制作的副本从不会被删除。</translation>
-    </message>
-    <message>
-      <source>Backups, newest first</source>
-      <translation>备份，最新在前</translation>
-    </message>
-    <message>
-      <source>Back up now</source>
-      <translation>立即备份</translation>
-    </message>
-    <message>
-      <source>Restore…</source>
-      <translation>恢复…</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>显示文件夹</translation>
-    </message>
-    <message>
-      <source>Restore this backup?</source>
-      <translation>恢复此备份？</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>恢复</translation>
-    </message>
-    <message>
-      <source>To have articles ready in time, Paperround records when you open it and read, when you come to your computer (unlock it, wake it, join a network) and when you’re offline. This stays in your profile on this computer. Nothing is sent anywhere.</source>
-      <translation>Paperround 会记录您何时查看、何时阅读，以及何时来到这台电脑（解锁、唤醒、接入网络），以便恰好在此之前抓取；还会记录何时没有网络，以便文章提前就绪。这些只留在这台电脑的配置文件夹中，不会发送到任何地方。</translation>
-    </message>
-    <message>
-      <source>Recorded activity, newest first</source>
-      <translation>您的阅读记录，最新在前</translation>
-    </message>
-    <message>
-      <source>Erase all…</source>
-      <translation>全部清除…</translation>
-    </message>
-    <message>
-      <source>Erase learned data?</source>
-      <translation>清除所学内容？</translation>
-    </message>
-    <message>
-      <source>Erase</source>
-      <translation>清除</translation>
-    </message>
-    <message>
-      <source>Nothing recorded.</source>
-      <translation>没有任何记录。</translation>
-    </message>
-    <message>
-      <source>1 reading session</source>
-      <translation>1 次阅读</translation>
-    </message>
-    <message>
-      <source>1 article read</source>
-      <translation>已读 1 篇文章</translation>
-    </message>
-    <message>
-      <source>Offline once.</source>
-      <translation>一次没有网络。</translation>
-    </message>
-    <message>
-      <source>You came to this computer once.</source>
-      <translation>您来到这台电脑一次。</translation>
+      <source>Font size</source>
+      <translation>字号</translation>
     </message>
     <message>
       <source>Start Paperround at login</source>
       <translation>登录时启动 Paperround</translation>
     </message>
     <message>
-      <source>Window</source>
-      <translation>窗口</translation>
-    </message>
-    <message>
-      <source>Match system</source>
-      <translation>跟随系统</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>浅色</translation>
+      <source>Custom</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Dark</source>
@@ -1520,8 +1754,8 @@
       <translation>整体大小</translation>
     </message>
     <message>
-      <source>Language</source>
-      <translation>语言</translation>
+      <source>Images used {size} in the last seven days.</source>
+      <translation>在最近显示图片的七天里，图片耗费了 {size}。</translation>
     </message>
     <message>
       <source>Narrow</source>
@@ -1547,16 +1781,6 @@
       <source>Relaxed</source>
       <translation>宽松</translation>
     </message>
-    <message numerus="yes">
-      <source> pixels</source>
-      <translation>
-        <numerusform> 像素</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Font size</source>
-      <translation>字号</translation>
-    </message>
     <message>
       <source>Text width</source>
       <translation>正文宽度</translation>
@@ -1572,78 +1796,6 @@
     <message>
       <source>Sans serif</source>
       <translation>无衬线体</translation>
-    </message>
-    <message>
-      <source>No backups yet. The first will be made within a day.</source>
-      <translation>尚无。第一份将在一天内制作。</translation>
-    </message>
-    <message>
-      <source>may be incomplete: much smaller than earlier backups</source>
-      <translation>可疑：比以前少得多</translation>
-    </message>
-    <message>
-      <source>Anything you starred, tagged or read since then isn’t in this backup. Your current data is kept in the same folder. The window will reopen in a moment.</source>
-      <translation>此后您加的星标、标签和已读标记不在其中。现有内容会另存于同一文件夹，不会删除。窗口稍后即会恢复。</translation>
-    </message>
-    <message>
-      <source>Stored: {sessions} and {posts}, {day}.</source>
-      <translation>已保留：{sessions}和{posts}，{day}。</translation>
-    </message>
-    <message>
-      <source>screen unlocked</source>
-      <translation>屏幕已解锁</translation>
-    </message>
-    <message>
-      <source>back from idle</source>
-      <translation>暂离后返回</translation>
-    </message>
-    <message>
-      <source>woke from sleep</source>
-      <translation>电脑已唤醒</translation>
-    </message>
-    <message>
-      <source>lid opened</source>
-      <translation>已打开盖子</translation>
-    </message>
-    <message>
-      <source>connected to a network</source>
-      <translation>已接入网络</translation>
-    </message>
-    <message>
-      <source>Articles</source>
-      <translation>文章</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} reading sessions</source>
-      <translation>
-        <numerusform>{n} 次阅读</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} articles read</source>
-      <translation>
-        <numerusform>已读 {n} 篇文章</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Offline {n} times.</source>
-      <translation>
-        <numerusform>{n} 次没有网络。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>You came to this computer {n} times.</source>
-      <translation>
-        <numerusform>您来到这台电脑 {n} 次。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{when}: {what}</source>
-      <translation>{when}：{what}</translation>
-    </message>
-    <message>
-      <source>{day}, {start} – {end}: offline</source>
-      <translation>{day} {start} – {end}：没有网络</translation>
     </message>
     <message>
       <source>Secret</source>
@@ -2058,6 +2210,10 @@
       <translation>尚未勾选。您可以稍后添加订阅源。</translation>
     </message>
     <message>
+      <source>Imports its feeds, articles and stars. Nothing changes there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Show fewer</source>
       <translation>显示较少</translation>
     </message>
@@ -2074,6 +2230,10 @@
       <translation>
         <numerusform>{all} 个入门订阅源中的 {n} 个</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Import from {reader}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2208,6 +2368,10 @@
       <translation>图片与漫画</translation>
     </message>
     <message>
+      <source>Podcasts</source>
+      <translation>播客</translation>
+    </message>
+    <message>
       <source>Food</source>
       <translation>厨房</translation>
     </message>
@@ -2216,16 +2380,20 @@
       <translation>{n} / {all}</translation>
     </message>
     <message>
+      <source>that period</source>
+      <translation>那时</translation>
+    </message>
+    <message>
+      <source>{feed} doesn’t include an unsubscribe link.</source>
+      <translation>{feed} 没有提供退订地址。</translation>
+    </message>
+    <message>
       <source>New folder</source>
       <translation>新建文件夹</translation>
     </message>
     <message>
       <source>Folder name:</source>
       <translation>文件夹名称：</translation>
-    </message>
-    <message>
-      <source>that period</source>
-      <translation>那时</translation>
     </message>
     <message>
       <source>Mark as read if older than</source>
@@ -2250,14 +2418,6 @@
     <message>
       <source>Older than a month</source>
       <translation>一个月以前</translation>
-    </message>
-    <message>
-      <source>{feed} doesn’t include an unsubscribe link.</source>
-      <translation>{feed} 没有提供退订地址。</translation>
-    </message>
-    <message>
-      <source>Copied {address}</source>
-      <translation>已复制 {address}</translation>
     </message>
     <message>
       <source>Next article</source>
@@ -2528,8 +2688,8 @@
       <translation>隐藏的文章…</translation>
     </message>
     <message>
-      <source>Pause feed</source>
-      <translation>暂停抓取</translation>
+      <source>Pause fetching</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2624,12 +2784,28 @@
       <translation>登录时启动</translation>
     </message>
     <message>
+      <source>Paperround Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Keyboard shortcuts</source>
       <translation>按键一览</translation>
     </message>
     <message>
       <source>Customise shortcuts…</source>
       <translation>更改按键…</translation>
+    </message>
+    <message>
+      <source>What’s new</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About Paperround</source>
@@ -2640,6 +2816,10 @@
       <translation>关闭窗口</translation>
     </message>
     <message>
+      <source>Copied {address}</source>
+      <translation>已复制 {address}</translation>
+    </message>
+    <message>
       <source>Link copied</source>
       <translation>已复制链接</translation>
     </message>
@@ -2648,8 +2828,16 @@
       <translation>没有程序响应以打开 {link}。</translation>
     </message>
     <message>
+      <source>Your last changes weren’t saved before Paperround closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
       <translation>关闭期间不抓取任何内容。打开后，您需要等待约 {time} 才有新文章。</translation>
+    </message>
+    <message>
+      <source>Paperround is saving your last changes…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2670,6 +2858,10 @@
     <message>
       <source>Keep open</source>
       <translation>保持打开</translation>
+    </message>
+    <message>
+      <source>Check the articles you read or starred last.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2702,14 +2894,16 @@
       <translation>写入完成后，Paperround 会自动关闭。现在关闭则会丢失。</translation>
     </message>
     <message numerus="yes">
-      <source>Up to {n} fetches a day.</source>
-      <translation>
-        <numerusform>每天最多抓取 {n} 次。</numerusform>
+      <source>About {n} fetches a day.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{n} s</source>
-      <translation>{n} 秒</translation>
+      <translation>
+        <numerusform>{n} 秒</numerusform>
+      </translation>
     </message>
     <message>
       <source>{n} min</source>
@@ -2820,8 +3014,16 @@
       <translation>导出订阅源列表</translation>
     </message>
     <message>
+      <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>There is no link on the clipboard</source>
       <translation>剪贴板上没有链接</translation>
+    </message>
+    <message>
+      <source>Everything, for another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -2906,6 +3108,10 @@
       <translation>菜单</translation>
     </message>
     <message>
+      <source>Sharing</source>
+      <translation>发送到</translation>
+    </message>
+    <message>
       <source>Set up destinations…</source>
       <translation>设置发送目标…</translation>
     </message>
@@ -2960,10 +3166,6 @@
       <translation>报纸</translation>
     </message>
     <message>
-      <source>Downloading an episode, {done} of {total}</source>
-      <translation>正在下载录音，{done} / {total}</translation>
-    </message>
-    <message>
       <source>Paperround, demo</source>
       <translation>Paperround，演示</translation>
     </message>
@@ -3006,6 +3208,10 @@
     <message>
       <source>More</source>
       <translation>更多</translation>
+    </message>
+    <message>
+      <source>Paused</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>audio</source>
@@ -3346,6 +3552,10 @@
       <translation>已将 {feeds}写入 {file}</translation>
     </message>
     <message>
+      <source>Exported {feeds} and {posts} to {file}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Now following a different part of the page</source>
       <translation>现在跟踪网页的另一部分</translation>
     </message>
@@ -3636,6 +3846,14 @@
       <translation>新建文件夹…</translation>
     </message>
     <message>
+      <source>Help page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Contents</source>
+      <translation>目录</translation>
+    </message>
+    <message>
       <source>Marking</source>
       <translation>标记</translation>
     </message>
@@ -3646,6 +3864,10 @@
     <message>
       <source>Feeds</source>
       <translation>订阅源</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>窗口</translation>
     </message>
     <message>
       <source>Up and down</source>
@@ -3852,6 +4074,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Budget</source>
       <translation>预算</translation>
     </message>
@@ -3914,6 +4140,10 @@
       </translation>
     </message>
     <message>
+      <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Apply {n} a day</source>
       <translation>应用每天 {n} 次</translation>
     </message>
@@ -3932,10 +4162,6 @@
     <message>
       <source>Add a feed to see what fetching it costs and brings.</source>
       <translation>添加订阅源后，这里会显示抓取的效果。</translation>
-    </message>
-    <message>
-      <source>At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation>像现在这样每天抓取 {now} 次，平均等待新文章 {wait}；最划算的是 {best} 次，等待 {best_wait}。</translation>
     </message>
     <message>
       <source>with {n} fetches</source>
@@ -4434,13 +4660,13 @@
       <translation>仅保存在这台电脑上：何时使用窗口，以及打开了哪个订阅源。</translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} days)</source>
+      <source>Low confidence ({n} days)</source>
       <translation>
         <numerusform>估计，{n} 天</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>low confidence ({n} of {m})</source>
+      <source>Low confidence ({n} of {m})</source>
       <translation>
         <numerusform>估计，{m} 个中的 {n} 个</numerusform>
       </translation>
@@ -4460,10 +4686,6 @@
     <message>
       <source>Reading times</source>
       <translation>阅读时间</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>清除…</translation>
     </message>
     <message numerus="yes">
       <source>Paperround hasn’t seen you read yet. After about {n} days, around {day}, it will know your daily pattern.</source>
@@ -4504,19 +4726,19 @@
       <translation>学习已暂停：在您恢复之前不记录任何内容。</translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} days)</source>
+      <source>High confidence ({n} days)</source>
       <translation>
         <numerusform>确定，{n} 天</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} of {m})</source>
+      <source>Medium confidence ({n} of {m})</source>
       <translation>
         <numerusform>比较确定，{m} 个中的 {n} 个</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>high confidence ({n} of {m})</source>
+      <source>High confidence ({n} of {m})</source>
       <translation>
         <numerusform>确定，{m} 个中的 {n} 个</numerusform>
       </translation>
@@ -4556,7 +4778,7 @@
       <translation>周末</translation>
     </message>
     <message numerus="yes">
-      <source>medium confidence ({n} days)</source>
+      <source>Medium confidence ({n} days)</source>
       <translation>
         <numerusform>比较确定，{n} 天</numerusform>
       </translation>
@@ -4666,6 +4888,10 @@
       </translation>
     </message>
     <message>
+      <source>In all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>no data yet</source>
       <translation>没有查看记录</translation>
     </message>
@@ -4676,6 +4902,10 @@
     <message>
       <source>{wait} longer</source>
       <translation>延长 {wait}</translation>
+    </message>
+    <message>
+      <source>All data, a day on average</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Paperround</source>
@@ -4748,6 +4978,70 @@
     <message>
       <source>Estimated for a mobile connection, where the radio stays on for 12 s after each burst</source>
       <translation>按移动网络计：每次唤醒后保持开启 12 秒</translation>
+    </message>
+    <message>
+      <source>Processor time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all parts of Paperround</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Compared with fetching every hour above</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In articles you opened and in lists</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Icons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of feeds, looked for once a month</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Full articles</source>
+      <translation>全文</translation>
+    </message>
+    <message>
+      <source>Loaded from their web pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Articles and images downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Episodes you downloaded and those downloaded ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Accounts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Synchronizing with servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Newsletters</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checking for a new version of Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this week</source>
@@ -4844,9 +5138,9 @@
       <translation>没有计划：引擎一运行，Paperround 就会制定计划。</translation>
     </message>
     <message numerus="yes">
-      <source>{n} scheduled today</source>
-      <translation>
-        <numerusform>今天计划 {n} 次</numerusform>
+      <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message>
@@ -4874,16 +5168,16 @@
       <translation>您那时通常没有网络。</translation>
     </message>
     <message>
-      <source>Yesterday</source>
-      <translation>昨天</translation>
+      <source>Schedule</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Tomorrow</source>
-      <translation>明天</translation>
+      <source>Coming up</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next fetches</source>
-      <translation>接下来的抓取</translation>
+      <source>New articles</source>
+      <translation>新文章</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -4897,11 +5191,17 @@
       <source>not yet</source>
       <translation>尚未</translation>
     </message>
-    <message numerus="yes">
-      <source>{n} scheduled today, {m} reserved for when you read</source>
-      <translation>
-        <numerusform>今天计划 {n} 次，{m} 次留待您查看时</numerusform>
-      </translation>
+    <message>
+      <source>{reason}, open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -4912,8 +5212,16 @@
       <translation>电脑处于睡眠状态，所以无法抓取。</translation>
     </message>
     <message>
-      <source>Wait saved</source>
-      <translation>节省的等待</translation>
+      <source>Yesterday</source>
+      <translation>昨天</translation>
+    </message>
+    <message>
+      <source>Tomorrow</source>
+      <translation>明天</translation>
+    </message>
+    <message>
+      <source>Wait avoided</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -4956,14 +5264,6 @@
       <translation>这一天没有抓取。</translation>
     </message>
     <message>
-      <source>New articles</source>
-      <translation>新文章</translation>
-    </message>
-    <message>
-      <source>same reason</source>
-      <translation>同上</translation>
-    </message>
-    <message>
       <source>You were here {spans}.</source>
       <translation>您在这里：{spans}。</translation>
     </message>
@@ -4974,20 +5274,24 @@
       </translation>
     </message>
     <message>
-      <source>found new articles</source>
-      <translation>带来新内容</translation>
+      <source>Nothing new</source>
+      <translation>没有新内容</translation>
     </message>
     <message>
-      <source>you were here</source>
-      <translation>您在这里</translation>
+      <source>Scheduled</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>asleep, off or offline</source>
+      <source>You read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asleep, off or offline</source>
       <translation>睡眠、关机或离线</translation>
     </message>
     <message>
-      <source>Waiting time this fetch saves you</source>
-      <translation>此次抓取为您查看时省去的等待</translation>
+      <source>Waiting time these fetches save you</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{share} of new articles were ready when you read.</source>
@@ -5002,25 +5306,31 @@
       <translation>{time} 已抓取 · {feeds}，没有新内容</translation>
     </message>
     <message numerus="yes">
+      <source>{time} and {n} more</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and {n} more</source>
       <translation>
         <numerusform>以及另外 {n} 个</numerusform>
       </translation>
     </message>
     <message>
-      <source>asleep until {time}</source>
+      <source>Asleep until {time}</source>
       <translation>睡眠到 {time}</translation>
     </message>
     <message>
-      <source>closed until {time}</source>
+      <source>Closed until {time}</source>
       <translation>未运行到 {time}</translation>
     </message>
     <message>
-      <source>asleep</source>
+      <source>Asleep</source>
       <translation>睡眠</translation>
     </message>
     <message>
-      <source>closed</source>
+      <source>Closed</source>
       <translation>未运行</translation>
     </message>
     <message>
@@ -5038,16 +5348,6 @@ usually read</source>
 何时查看</translation>
     </message>
     <message>
-      <source>Fetches, one bar
-per batch</source>
-      <translation>抓取，每条
-为一次唤醒</translation>
-    </message>
-    <message>
-      <source>You were here</source>
-      <translation>您在这里</translation>
-    </message>
-    <message>
       <source>0 feeds</source>
       <translation>0 个订阅源</translation>
     </message>
@@ -5058,19 +5358,19 @@ per batch</source>
       </translation>
     </message>
     <message>
-      <source>now {time}</source>
+      <source>Now {time}</source>
       <translation>现在 {time}</translation>
     </message>
     <message>
-      <source>usually off</source>
+      <source>Usually off</source>
       <translation>通常关机</translation>
     </message>
     <message>
-      <source>estimate</source>
+      <source>Estimate</source>
       <translation>目前为估计</translation>
     </message>
     <message>
-      <source>no fetch scheduled</source>
+      <source>No fetch scheduled</source>
       <translation>没有计划抓取</translation>
     </message>
     <message numerus="yes">
@@ -5088,15 +5388,19 @@ per batch</source>
       <translation>洞察页面</translation>
     </message>
     <message>
+      <source>Learn more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Page of Insights</source>
       <translation>洞察页面</translation>
     </message>
     <message>
-      <source>not run yet</source>
+      <source>Not run yet</source>
       <translation>尚未运行</translation>
     </message>
     <message>
-      <source>last run today</source>
+      <source>Last run today</source>
       <translation>上次运行：今天</translation>
     </message>
     <message>
@@ -5108,11 +5412,11 @@ per batch</source>
       <translation>抓取少 {share}</translation>
     </message>
     <message>
-      <source>medium confidence</source>
+      <source>Medium confidence</source>
       <translation>比较确定</translation>
     </message>
     <message>
-      <source>high confidence</source>
+      <source>High confidence</source>
       <translation>确定</translation>
     </message>
     <message>
@@ -5132,11 +5436,11 @@ per batch</source>
       </translation>
     </message>
     <message>
-      <source>last run {day}</source>
+      <source>Last run {day}</source>
       <translation>上次运行 {day}</translation>
     </message>
     <message>
-      <source>next fetch {time}</source>
+      <source>Next fetch {time}</source>
       <translation>下次抓取 {time}</translation>
     </message>
     <message numerus="yes">
@@ -5322,10 +5626,6 @@ per batch</source>
       <translation>全部</translation>
     </message>
     <message>
-      <source>Not run yet</source>
-      <translation>尚未运行</translation>
-    </message>
-    <message>
       <source>Run</source>
       <translation>运行</translation>
     </message>
@@ -5508,12 +5808,6 @@ per batch</source>
     <message>
       <source>1 minute ago</source>
       <translation>1 分钟前</translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} days</source>
-      <translation>
-        <numerusform>{n} 天</numerusform>
-      </translation>
     </message>
     <message>
       <source>d MMM</source>
@@ -5916,6 +6210,136 @@ per batch</source>
       <translation>
         <numerusform>另有 {n} 篇类似</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Plugged in or charging</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On battery or saving power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing more is scheduled today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Online, not metered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today’s schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you usually read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A typical day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paused. Refresh still works.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Offline. Fetching resumes when you reconnect.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} scheduled for later today, {m} in reserve</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Open schedule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batch done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next batches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each batch wakes the network once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{feeds} · {when}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{n} of {all} fetches used today</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Metered connection</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For 1 hour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until tomorrow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until I resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{done} {n} scheduled, next at {time}.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>When you usually read, and today’s batches of fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{time}, {feeds}, {n} new</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>A typical day, until Paperround knows when you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, scheduled, {feeds}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{time}, {feeds}, nothing new</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} batches done,</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>{done} nothing scheduled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>New name</source>
@@ -6360,8 +6784,8 @@ per batch</source>
       <translation>列表中的小图</translation>
     </message>
     <message>
-      <source>Automatic downloads per day</source>
-      <translation>每天最多提前抓取</translation>
+      <source>Download episodes before I usually listen</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Storage limit</source>
@@ -6372,35 +6796,83 @@ per batch</source>
       <translation>听过的保留</translation>
     </message>
     <message>
+      <source>Daily fetch budget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never more than this on any day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Daily data limit</source>
+      <translation>每天用于此的流量</translation>
+    </message>
+    <message>
       <source>On battery, use at most</source>
       <translation>使用电池时的比例</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget on battery and in power saving mode.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On a metered connection</source>
       <translation>按流量计费时</translation>
     </message>
     <message>
+      <source>Share of the daily budget on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>While the computer is busy</source>
       <translation>电脑繁忙时</translation>
+    </message>
+    <message>
+      <source>Share of the daily budget while the computer is busy.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Batches per day</source>
       <translation>每天为此唤醒电脑的次数</translation>
     </message>
     <message>
+      <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Parallel connections</source>
       <translation>同时访问的网站数</translation>
+    </message>
+    <message>
+      <source>Number of servers to fetch from at the same time.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
       <translation>每分钟的计划抓取数</translation>
     </message>
     <message>
+      <source>Most scheduled fetches per minute, even after sleep.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Proxy</source>
       <translation>代理</translation>
     </message>
     <message>
+      <source>Proxy for all connections. Empty for none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Password command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6408,8 +6880,12 @@ per batch</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Daily data limit</source>
-      <translation>每天用于此的流量</translation>
+      <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When I’m offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -6440,8 +6916,16 @@ per batch</source>
       <translation>少抓取内容大多重复的订阅源</translation>
     </message>
     <message>
+      <source>Fetch feeds less often if their articles repeat each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Fetch feeds I read often more frequently</source>
       <translation>多抓取我常打开的订阅源，少抓取其他的</translation>
+    </message>
+    <message>
+      <source>Fetch feeds more often if you often open their articles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Learn when I read</source>
@@ -6486,10 +6970,6 @@ per batch</source>
     <message>
       <source>ferry "night train"</source>
       <translation>渡轮 "夜行列车"</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>不抓取</translation>
     </message>
     <message>
       <source>not at all</source>
@@ -6580,6 +7060,26 @@ per batch</source>
     <message>
       <source>This account doesn’t exist.</source>
       <translation>没有这样的账户。</translation>
+    </message>
+    <message>
+      <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7244,6 +7744,14 @@ per batch</source>
       <translation>第 {line} 行不是订阅源，而是 newsboat 自己的规则（{text}）。</translation>
     </message>
     <message>
+      <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The import was cancelled. Nothing was changed.</source>
       <translation>导入已取消；没有任何更改。</translation>
     </message>
@@ -7584,10 +8092,6 @@ per batch</source>
       <translation>在此网页上没有找到文章。</translation>
     </message>
     <message>
-      <source>Offline. Feeds will refresh when you’re back online.</source>
-      <translation>离线。不抓取任何内容，也不算错误。</translation>
-    </message>
-    <message>
       <source>Paused until you resume</source>
       <translation>已暂停，直到您恢复</translation>
     </message>
@@ -7612,21 +8116,23 @@ per batch</source>
       <translation>此网络返回其自己的页面：请在浏览器中打开。下次尝试 {at:clock}</translation>
     </message>
     <message>
-      <source>{next} · {used} · {size:mb}</source>
-      <translation>{next} · {used} · {size:mb}</translation>
+      <source>{next} · {used}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
       <translation>下次抓取 {at:clock}</translation>
     </message>
-    <message>
-      <source>No fetch scheduled</source>
-      <translation>没有计划抓取</translation>
+    <message numerus="yes">
+      <source>{used:n} of {budget:n}</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message numerus="yes">
-      <source>{used:n} of {budget:n} fetches used today</source>
-      <translation>
-        <numerusform>今天已用 {used:n} / {budget:n} 次抓取</numerusform>
+      <source>{used:n} of about {budget:n}, a busy day</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -8062,10 +8568,6 @@ per batch</source>
     <message>
       <source>No. {number}</source>
       <translation>第 {number} 期</translation>
-    </message>
-    <message>
-      <source>Contents</source>
-      <translation>目录</translation>
     </message>
     <message>
       <source>Front page</source>

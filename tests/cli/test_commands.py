@@ -162,7 +162,7 @@ def test_refresh_asks_only_what_can_have_changed_unless_one_insists(terminal, fe
 def test_a_refresh_that_would_use_up_the_day_is_asked_about(subscribed, feedserver):
     conn = open_store(Profile(subscribed.folder).database, time.time())
     save_settings(conn, Settings(megabytes_per_day=1))
-    add_side_fetch(conn, local_day(time.time(), LocalZone()), "picture", 999_900, False)
+    add_side_fetch(conn, local_day(time.time(), LocalZone()), "list-picture", 999_900, False)
     conn.execute("UPDATE feed_state SET last_fetched_at = 1, earliest_at = 0")
     conn.close()
     feedserver.forget()

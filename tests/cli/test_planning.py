@@ -7,6 +7,7 @@ import pytest
 from reader.cli.arguments import parse_instant, parse_span
 from reader.core.errors import UsageError
 from reader.core.paths import Profile
+from reader.core.records.logged import DataKind
 from reader.engine.process.handover import Endpoint
 from reader.engine.process.profile_lock import ProfileLock
 from reader.store.db import open_store
@@ -46,7 +47,7 @@ def test_a_smaller_budget_plans_fewer_polls_and_longer_waits(subscribed):
     few, many = plan(subscribed, "--budget", 4), plan(subscribed, "--budget", 200)
     assert len(few["fetches"]) < len(many["fetches"])
     assert few["expected_wait_h_per_day"] >= many["expected_wait_h_per_day"]
-    assert few["left"] == 4
+    assert few["left"] == 6  # half as many again on a busy day
 
 
 def test_the_plan_of_one_feed(subscribed, feedserver):
@@ -75,6 +76,8 @@ def test_poll_once_then_log_and_stats(terminal, feedserver, tmp_path):
     assert len(feedserver.seen("/0")) == 1
     (stats,) = terminal.rows("stats", "--days", 3)
     assert (stats["fetches"], stats["new_articles"]) == (1, 12)
+    assert stats["bytes_by_kind"]["feeds"] == stats["bytes"] > 0
+    assert set(stats["bytes_by_kind"]) == set(DataKind)
     assert "Refreshing every hour would have taken" in terminal.run("stats").out
 
 

@@ -107,7 +107,7 @@ def test_no_byte_of_the_profile_holds_it(lived_in):
     before = find_traces(lived_in)
     assert len(before) >= 4, before
     copies = erase(lived_in)
-    assert len(copies.cleaned) == 2 + len(list(lived_in.profile.backups.glob("daily-*.sqlite")))
+    assert len(copies.cleaned) == 2 + len(list(lived_in.profile.backups.glob("own-data-*.sqlite")))
     assert copies.kept == ()
     assert find_traces(lived_in) == {}
 
@@ -192,7 +192,7 @@ def test_no_command_tells_it(lived_in, capsys):
 
 
 def test_a_copy_that_cannot_be_cleaned_is_named(lived_in):
-    broken = lived_in.profile.backups / "daily-20200101.sqlite"
+    broken = lived_in.profile.backups / "everything-20200101.sqlite"
     broken.write_bytes(b"SQLite format 3\0" + b"nonsense" * 500)
     assert erase(lived_in).kept == (broken,)
 

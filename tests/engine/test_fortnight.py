@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from reader.core.records.planning import BUSIEST_DAY
 from reader.core.records.reasons import Cause, parse_poll_reason
 from reader.core.settings import Settings
 from reader.engine.messages import Status
@@ -73,14 +74,14 @@ def test_the_guest_is_polite(fortnight):
     assert max(fortnight.most_at_once.values()) == 1
 
 
-def test_the_budget_is_kept_on_every_day(fortnight):
+def test_the_budget_is_kept_on_average_and_its_cap_on_every_day(fortnight):
     used = guests.per_local_day(fortnight.log, ZONE)
     assert len(used) >= 13
     for use in fortnight.days:
         used[use.day] -= use.fetches if use.trigger == "added" else 0  # asked for by the user, and apart
-    assert max(used.values()) <= BUDGET
-    # It is a budget, not a limit that happens never to be reached.
-    assert sorted(used.values())[6] >= 0.7 * BUDGET
+    assert max(used.values()) <= BUSIEST_DAY * BUDGET
+    # Two days without a line are made up for only in part.
+    assert 0.75 * BUDGET <= sum(used.values()) / DAYS <= 1.05 * BUDGET
 
 
 def test_the_ledger_agrees_with_the_server(fortnight):

@@ -16,11 +16,11 @@ from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.stored import NewEntry
 from reader.engine.conditions import Conditions
-from reader.engine.loop import BEAT_S, CALM_S, SPARE_S, drive
+from reader.engine.loop import BEAT_S, CALM_AFTER_S, CALM_S, SPARE_S, drive
 from reader.engine.maintenance import INDEXED_AT_ONCE, POSTS_AT_ONCE, Upkeep
 from reader.engine.messages import Command, FeedsChanged, Stop
 from reader.features.stories import store as stories
-from reader.store import feeds, views
+from reader.store import backup, feeds, views
 from reader.store.db import open_store
 from tests.engine.rig import Rig
 from tests.engine.simulated import local_time
@@ -129,9 +129,14 @@ def test_the_engine_reads_what_its_polls_brought_between_them_and_never_during_o
         rig = Rig(tmp_path / "rig", clock, feedserver)
         rig.add(0, posts=30)
         rig.run_now()
-        assert rows.get_progress(rig.conn).last_entry_id == 0
         while rig.engine.do_idle_work(clock.now()):
             pass
+        assert rows.get_progress(rig.conn).last_entry_id == 0, "it has just started"
+        assert backup.list_backups(rig.profile.backups) == []
+        clock.advance(CALM_AFTER_S)
+        while rig.engine.do_idle_work(clock.now()):
+            pass
+        assert {one.path.name[:5] for one in backup.list_backups(rig.profile.backups)} == {"own-d", "every"}
         assert rows.get_progress(rig.conn).last_entry_id == views.find_newest_id(rig.conn) == 30
         rig.add(1, posts=5)
         rig.run(hours=1)
@@ -146,6 +151,7 @@ def test_reading_waits_for_mains_power(tmp_path, clock, feedserver):
         rig.conditions = Conditions(on_battery=True)
         rig.add(0, posts=30)
         rig.run_now()
+        clock.advance(CALM_AFTER_S)
         assert not rig.engine.do_idle_work(clock.now())
         rig.conditions = Conditions()
         rig.run(hours=1)

@@ -20,7 +20,8 @@ from reader.core.words.words import in_english
 from reader.engine.due_thread import ThreadContext
 from reader.engine.media_fetcher import MediaFetcher, goes_with
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, Note, PageArrived, PictureArrived
-from reader.engine.side_fetches import is_at_feeds_host
+from reader.engine.redraw import redraw_icon, redraw_picture
+from reader.engine.side_fetches import MOST_LIST_PICTURE_BYTES, is_at_feeds_host
 from reader.engine.update import store_poll
 from reader.features.mail.store import add_pictures
 from reader.net.client import Client
@@ -33,8 +34,9 @@ from reader.store.pictures import PictureCache
 from reader.store.poll_log import add_side_fetch, get_day, list_poll_times, make_day_ledger
 from reader.store.views import list_page
 from tests.feedserver import FeedServer, page
+from tests.made_png import make_noise
 
-PNG = b"\x89PNG\r\n\x1a\n" + b"picture" * 30
+PNG = make_noise(20)
 WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wait for them.</p>" * 8
 
 
@@ -103,7 +105,7 @@ def test_pictures_of_one_host_come_over_one_line_in_order(scene: Scene):
     # Notes of neighbours may pass each other on their way up; what the host sees may not.
     assert {scene.next_note() for _ in urls} == {PictureArrived(url, True) for url in urls}
     assert [scene.server.url(seen.path) for seen in scene.server.seen()] == urls
-    assert all(scene.cache.read(url) == PNG for url in urls)
+    assert all(scene.cache.read(url) == redraw_picture(PNG) for url in urls)
     assert len({seen.connection for seen in scene.server.seen()}) == 1
     fetches, failed, size = scene.used("picture")
     assert (fetches, failed) == (6, 0)
@@ -117,7 +119,7 @@ def test_a_picture_that_came_inside_a_mail_is_asked_of_nobody(scene: Scene):
     scene.media_fetcher.start()
     notes = {scene.next_note(), scene.next_note()}
     assert notes == {PictureArrived("https://cid.invalid/abc", True), PictureArrived("https://cid.invalid/none", False)}
-    assert scene.cache.read("https://cid.invalid/abc") == PNG
+    assert scene.cache.read("https://cid.invalid/abc") == redraw_picture(PNG)
     assert scene.server.seen() == []
 
 
@@ -146,12 +148,34 @@ def test_pictures_of_the_list_are_charged_apart_and_stop_at_the_days_bound(scene
     assert [seen.path for seen in scene.server.seen()] == ["/a.png"]
 
 
+def test_a_large_picture_is_shown_in_its_article_and_left_out_of_the_list(scene: Scene):
+    large = PNG + bytes(MOST_LIST_PICTURE_BYTES)
+    url = scene.server.serve("/a.png", page(large, content_type="image/png"))
+    scene.media_fetcher.handle(FetchPicture(url, scene.feed_id, for_list=True))
+    scene.media_fetcher.start()
+    assert scene.next_note() == PictureArrived(url, False, for_list=True)
+    assert scene.used("list-picture")[:2] == (1, 1)
+    assert scene.used("list-picture")[2] < len(large) / 2  # its length was known before its bytes came
+    scene.media_fetcher.handle(FetchPicture(url, scene.feed_id))
+    assert scene.next_note() == PictureArrived(url, True)
+
+
 def test_what_is_no_picture_is_not_kept(scene: Scene):
     url = scene.server.serve("/p.png", page(b"<html>not found, but 200</html>", content_type="image/png"))
     scene.media_fetcher.handle(FetchPicture(url, scene.feed_id))
     scene.media_fetcher.start()
     assert scene.next_note() == PictureArrived(url, False)
     assert scene.cache.read(url) is None
+
+
+def test_a_picture_that_cannot_be_drawn_is_asked_for_once(scene: Scene):
+    url = scene.server.serve("/p.png", page(PNG[:90], content_type="image/png"))
+    scene.media_fetcher.start()
+    for arrives in (False, True):
+        scene.media_fetcher.handle(FetchPicture(url, scene.feed_id))
+        assert scene.next_note() == PictureArrived(url, arrives)
+    assert scene.cache.read(url) == b""
+    assert len(scene.server.seen()) == 1
 
 
 def test_an_article_leads_nowhere_in_the_users_network_but_to_its_own_host(scene: Scene):
@@ -235,7 +259,7 @@ def test_an_icon_is_fetched_when_nothing_else_is_to_do(scene: Scene):
     scene.media_fetcher.start()
     scene.media_fetcher.find_icons()
     assert scene.next_note() == IconArrived(scene.feed_id)
-    assert find_icon(scene.conn, scene.feed_id) == (PNG, scene.clock.now())
+    assert find_icon(scene.conn, scene.feed_id) == (redraw_icon(PNG), scene.clock.now())
     assert scene.used("icon")[:2] == (1, 0)
 
 

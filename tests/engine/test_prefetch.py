@@ -38,15 +38,17 @@ from reader.store.reading_log import add_visits, note_reading
 from reader.store.settings import save_settings
 from reader.store.views import get_entry, list_page
 from tests.feedserver import Exchange, page
+from tests.made_png import make_noise
 from tests.unit.store.made import make_new, store
 
 ZONE = ZoneInfo("Europe/Berlin")
 MONDAY = datetime(2026, 10, 5, tzinfo=ZONE)
-PNG = b"\x89PNG\r\n\x1a\n" + b"picture" * 3_000
+PNG = make_noise(145)
 WORDS = "<p>A long paragraph about the harbour, its boats, and the people who wait for them.</p>" * 9
 LIKED, SKIMMED, FORBIDDEN = 0, 1, 2
 FEEDS = (LIKED, SKIMMED, FORBIDDEN)
 FAR_S = 60 * 86_400.0
+LISTENING = Settings(prefetch="little", podcast_prefetch=True)
 
 
 class Commuter:
@@ -54,6 +56,7 @@ class Commuter:
         self.clock, self.server = clock, server
         clock.at = MONDAY.timestamp()
         self.conn = open_store(Profile(folder).database, clock.now())
+        save_settings(self.conn, Settings(prefetch="little"))
         self.cache = PictureCache(Profile(folder).pictures)
         self.parser = GuardedParser()
         server.serve("*", self._answer)
@@ -180,12 +183,14 @@ def test_the_queue_of_episodes_is_here_before_the_train(commuter, tmp_path):
     add_to_queue(commuter.conn, [entry_id])
     tools = DownloadTools(commuter.conn, commuter.client, commuter.clock, ZONE, tmp_path / "podcasts")
     commuter.go_to(9, 9)
-    plan_ahead(tools, Settings(), commuter.clock.now())
+    plan_ahead(tools, LISTENING, commuter.clock.now())
     assert list_downloads(commuter.conn) == [], "nobody listens or leaves for hours"
     commuter.go_to(10, 6, 45)
-    plan_ahead(tools, Settings(prefetch="off"), commuter.clock.now())
+    plan_ahead(tools, Settings(podcast_prefetch=True), commuter.clock.now())
     assert list_downloads(commuter.conn) == []
-    plan_ahead(tools, Settings(), commuter.clock.now())
+    plan_ahead(tools, Settings(prefetch="little"), commuter.clock.now())
+    assert list_downloads(commuter.conn) == []
+    plan_ahead(tools, LISTENING, commuter.clock.now())
     (planned,) = list_downloads(commuter.conn)
     assert planned.entry_id == entry_id
     assert planned.for_at == (MONDAY + timedelta(days=10, hours=7, minutes=40)).timestamp()
@@ -254,7 +259,7 @@ def test_a_post_whose_picture_failed_as_the_line_was_lost_is_fetched_again(commu
 
 
 def test_the_days_bytes_bind(commuter):
-    save_settings(commuter.conn, Settings(prefetch="all", prefetch_megabytes=1))
+    save_settings(commuter.conn, Settings(prefetch="all", megabytes_per_day=1))
     feed = get_feed(commuter.conn, commuter.feeds[LIKED])
     set_choices(commuter.conn, feed.id, replace(feed.choices, prefetch=True))
     for _ in range(12):

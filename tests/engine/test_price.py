@@ -6,10 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from reader.core.clock import LocalZone
+from reader.core.records.planning import DAY_S, HOUR_S
 from reader.engine.planning_inputs import gather_planning_inputs, load_price_state
 from reader.planner.day_model import DayModel, make_day_model
-from reader.planner.price import STILL_FITS, PriceState
+from reader.planner.days import local_date
+from reader.planner.week import STILL_FITS, PriceState
 from reader.store.feeds import list_feeds
+from reader.store.poll_log import count_bound, get_day
 from tests.engine.rig import Rig
 
 BUDGET = 36
@@ -41,19 +44,18 @@ def test_subscriptions_that_come_a_few_at_a_time_do_not_leave_the_first_ones_pri
     assert price_h == pytest.approx(think(rig).price_state.price_h, rel=0.2)
 
 
-def test_a_price_is_carried_over_while_it_fits(rig):
+def test_curves_are_carried_over_while_they_fit(rig):
     rig.visited_daily((8.0, 13.0, 18.0))
     for number in range(6):
         rig.add(number, every_h=1.0 + number)
     rig.run_now()
     found = think(rig).price_state
-    carried = replace(found, price_h=2 * found.price_h, next_price_h=3 * found.price_h)
-    assert think(rig, carried).price_state.price_h == carried.price_h
-    yesterday = replace(carried, day_end=carried.day_end - 86_400)
-    assert think(rig, yesterday).price_state.price_h == carried.next_price_h
-    others = replace(carried, even_h=found.even_h / STILL_FITS * 0.99)
-    assert think(rig, others).price_state == found
-    assert think(rig, replace(carried, budget=BUDGET + 1)).price_state == found
+    saved = replace(found, bank=1.0)
+    assert think(rig, saved).price_state.price_h < found.price_h
+    assert think(rig, saved).price_state.even_h == found.even_h
+    others = replace(saved, even_h=found.even_h / STILL_FITS * 0.99, curves=found.curves[::-1])
+    assert think(rig, others).price_state.curves[1:3] == found.curves[1:3]
+    assert think(rig, replace(saved, budget=BUDGET + 1)).price_state.bank == 1.0
 
 
 def test_many_small_changes_in_one_day_are_one_large_one(rig):
@@ -65,3 +67,37 @@ def test_many_small_changes_in_one_day_are_one_large_one(rig):
     before = replace(found, even_h=found.even_h * 1.2)
     assert think(rig, before).price_state.even_h == before.even_h
     assert think(rig, replace(before, day_end=0.0)).price_state.even_h == found.even_h
+
+
+def test_a_day_is_entered_with_what_it_spent_and_is_there_after_a_restart(rig):
+    rig.visited_daily((8.0, 13.0, 18.0))
+    rig.restart(daily_budget=BUDGET)
+    for number in range(6):
+        rig.add(number, every_h=1.0 + number)
+    rig.run(hours=36)
+    before = load_price_state(rig.conn)
+    assert before is not None
+    rig.restart(daily_budget=BUDGET)
+    rig.run(hours=24)
+    after = load_price_state(rig.conn)
+    assert after is not None
+    assert after.day_end == before.day_end + DAY_S
+    spent = count_bound(get_day(rig.conn, local_date(before.day_end - HOUR_S, LocalZone()).isoformat()))
+    assert after.bank == pytest.approx(before.bank + before.share - spent / before.budget, abs=1e-6)
+    assert after.foretold == pytest.approx(0.9 * before.foretold + before.expected)
+
+
+def test_a_week_without_the_computer_keeps_what_was_learned(rig):
+    rig.visited_daily((8.0, 13.0, 18.0))
+    rig.restart(daily_budget=BUDGET)
+    for number in range(6):
+        rig.add(number, every_h=1.0 + number)
+    rig.run(hours=36)
+    before = load_price_state(rig.conn)
+    rig.clock.at += 7 * DAY_S
+    rig.restart(daily_budget=BUDGET)
+    rig.run(hours=1)
+    after = load_price_state(rig.conn)
+    assert before is not None
+    assert after is not None
+    assert abs(after.bank - before.bank) <= 1.5

@@ -15,14 +15,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import HOUR_S, FloatArray, IntArray
-from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import replay
 from reader.lab.score import score
 from reader.planner.inputs import HOLDS_EVERYTHING
 from reader.planner.learning.evidence import pool_posts
-from tests.perf.bench_policies import SHARED, Person, people
+from tests.perf.bench_policies import Person, people, read_recorded_feeds
 
 BUDGET = 400
 PER_FEED = 3
@@ -81,7 +80,7 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--people", default="R1,P1,P4")
     chosen = parser.parse_args().people.split(",")
-    feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
+    feeds = read_recorded_feeds()
     for person in people(feeds):
         if person.name in chosen:
             measure(person, feeds)

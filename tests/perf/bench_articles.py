@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.util
-import os
 import statistics
 import time
 from collections.abc import Callable
@@ -21,14 +20,14 @@ from types import ModuleType
 
 from reader.parse.readable.extract import find_article
 from tests.perf.labelled_pages import KINDS, LabelledPage, read_folder, read_shared
+from tests.perf.shared_data import require_shared
 from tests.unit.parse.readable.layouts import read_layouts
 
 ROOT = Path(__file__).resolve().parents[2]
-ARTICLES = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "corpora/articles"
 
 
 def load_scorer() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("article_scorer", ARTICLES / "evaluate.py")
+    spec = importlib.util.spec_from_file_location("article_scorer", require_shared("corpora/articles") / "evaluate.py")
     assert spec is not None
     assert spec.loader is not None
     scorer = importlib.util.module_from_spec(spec)
@@ -99,7 +98,7 @@ def main() -> None:
         print(
             f"{len(own)} layouts of our own in a dozen languages: F1 {statistics.mean(own):.3f}, {min(own):.3f} at worst"
         )
-    pages = list(read_folder(chosen.pages) if chosen.pages else read_shared(ARTICLES))
+    pages = list(read_folder(chosen.pages) if chosen.pages else read_shared(require_shared("corpora/articles")))
     if not pages:
         parser.error(f"no labelled pages in {chosen.pages}")
     scorer = load_scorer()

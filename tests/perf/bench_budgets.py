@@ -1,6 +1,6 @@
 """Whether more budget means less waiting, what a newcomer's short list makes of the default budget, and what fewer
-wake-ups cost: the tables of docs/figures/wake-ups.md; and what signs of presence are worth, that of
-docs/figures/signs-of-presence.md.
+wake-ups cost: the tables of docs/developer/figures/wake-ups.md; and what signs of presence are worth, that of
+docs/developer/figures/signs-of-presence.md.
 
 `python3 dev.py bench budgets [--people P1,C36] [--what
 budgets,lists,front,signs,heralds,chance,strangers,habits,battery] [--feeds 100]` prints them; a person takes a
@@ -19,12 +19,11 @@ from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, WAKE_UPS, IntArray
 from reader.core.settings import Settings
-from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.replay import ALWAYS_ON, APART_S, Facts, Polls, replay
 from reader.lab.score import Score, score
-from tests.perf.bench_policies import SHARED, Person, campus, lost_evenly, people, some_feeds
+from tests.perf.bench_policies import Person, campus, lost_evenly, people, read_recorded_feeds, some_feeds
 from tests.perf.heralded_visits import (
     Kind,
     has_signs,
@@ -347,7 +346,7 @@ def main() -> int:
     parser.add_argument("--feeds", type=int, default=0, help="so many of the list, chosen by chance")
     parser.add_argument("--draws", type=int, default=1, help="how many short lists each person is given")
     chosen = parser.parse_args()
-    feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
+    feeds = read_recorded_feeds()
     feeds = some_feeds(feeds, chosen.feeds) if chosen.feeds else feeds
     wanted = set(filter(None, chosen.people.split(",")))
     known = people(feeds)

@@ -11,7 +11,6 @@ lists the mutants that no document catches (most change nothing that can be seen
 from __future__ import annotations
 
 import importlib
-import os
 import random
 import signal
 import sys
@@ -23,6 +22,7 @@ from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
 from tests.perf.code_mutants import make_mutants
+from tests.perf.shared_data import SHARED
 from tests.unit.parse import own_corpus
 from tests.unit.parse.corpora import documents, hostile_fragments
 from tests.unit.parse.own_corpus import Attack, Quirk, outcome_of_attack, read_quickly
@@ -147,12 +147,12 @@ def is_caught(subject: Subject, codes: dict[str, CodeType], corpus: Corpus) -> b
         return True
 
 
-def try_subject(subject: Subject, share: float, both: bool, shared: Path) -> int:
+def try_subject(subject: Subject, share: float, both: bool) -> int:
     """The number of mutants that only the others' documents catch."""
     sources = {name: Path(importlib.import_module(name).__file__ or "") for name in subject.imported}
     codes = {name: compile(path.read_text("utf-8"), str(path), "exec") for name, path in sources.items()}
     ours = Corpus(subject.ours(), subject.outcome)
-    others = Corpus(subject.others(shared) if shared.is_dir() else [], subject.outcome)
+    others = Corpus(subject.others(SHARED) if SHARED.is_dir() else [], subject.outcome)
     print(f"{len(ours.rows)} documents of ours, {len(others.rows)} of other projects")
     rng, missed = random.Random(SEED), 0
     for name in subject.mutated:
@@ -175,13 +175,10 @@ def try_subject(subject: Subject, share: float, both: bool, shared: Path) -> int
 
 
 def main(arguments: list[str]) -> int:
-    shared = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared"))
     shares = [float(word) for word in arguments if word[0].isdigit()]
     names = [word for word in arguments if word in SUBJECTS] or list(SUBJECTS)
     begun = time.monotonic()
-    missed = sum(
-        try_subject(SUBJECTS[name], shares[0] if shares else 1.0, "--both" in arguments, shared) for name in names
-    )
+    missed = sum(try_subject(SUBJECTS[name], shares[0] if shares else 1.0, "--both" in arguments) for name in names)
     print(f"{missed} mutants are caught by other projects' documents alone; {time.monotonic() - begun:.0f} s")
     return 1 if missed else 0
 

@@ -1,5 +1,5 @@
 """How long a new user waits: everything is subscribed to on the first day, and nothing is known but what the feeds'
-documents hold then. The table of docs/notes/first-days.md.
+documents hold then. The table of docs/developer/notes/first-days.md.
 
 `python3 dev.py bench first-days [--people P1,C36] [--feeds 100] [--per-feed 3]` prints it.
 """
@@ -13,14 +13,13 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, FloatArray, IntArray
-from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
 from reader.lab.policy import Circumstances, Policy, make_circumstances
 from reader.lab.replay import replay
 from reader.planner.days import next_day_start
 from tests.perf.bench_budgets import line, mean, wait_on_days
-from tests.perf.bench_policies import SHARED, Person, people, some_feeds
+from tests.perf.bench_policies import Person, people, read_recorded_feeds, some_feeds
 
 STRETCHES = {"day 1": (0, 1), "days 1 to 3": (0, 3), "week 1": (0, 7)}
 WEEK = 7
@@ -104,7 +103,7 @@ def main() -> int:
     parser.add_argument("--feeds", type=int, default=0, help="so many of the list, chosen by chance")
     parser.add_argument("--per-feed", type=int, default=3)
     chosen = parser.parse_args()
-    feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
+    feeds = read_recorded_feeds()
     wanted = set(filter(None, chosen.people.split(",")))
     everybody = [person for person in people(feeds) if not wanted or person.name in wanted]
     show(everybody, some_feeds(feeds, chosen.feeds) if chosen.feeds else feeds, chosen.per_feed)

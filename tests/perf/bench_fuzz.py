@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import re
 import socket
 import tempfile
@@ -30,13 +29,13 @@ from reader.html.elements import MAX_ATTRIBUTE_NAME, MAX_ATTRIBUTES, RAW_TEXT
 from reader.html.tokenizer import Tag, tokenize
 from reader.parse.quick_parser import parse_quickly
 from tests.perf.fuzzing import Fuzzer, read_files, report
+from tests.perf.shared_data import SHARED
 from tests.unit.parse.own_corpus import ATTACKS, QUIRKS, read_attacks, read_quirks
 from tests.unit.parse.safe_html.test_sanitize import assert_safe
 from tests.unit.parse.test_differential import compare
 
 ROOT = Path(__file__).resolve().parents[2]
 READER = ROOT / "reader"
-SHARED = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared"))
 LARGEST_SEED = 12_000
 SAFETY_EVERY = 8
 """Reading sanitised HTML again with html5lib takes most of the time, and has tests of its own."""

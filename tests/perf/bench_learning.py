@@ -1,5 +1,5 @@
 """How well settings of learning foretell what was not learned from: people's looks of the next day, feeds' posts of
-the next three. Cross-validation over people and feeds, for docs/figures/strangers.md.
+the next three. Cross-validation over people and feeds, for docs/developer/figures/strangers.md.
 
 `python3 dev.py bench learning [--what rhythm,attention]` prints by how much each setting, changed alone, is better
 (+) or worse (−) than the one in use, in hundredths of a unit of likelihood per post or look: for one half of the
@@ -17,15 +17,14 @@ import numpy as np
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, FloatArray
-from reader.lab.files import read_feeds
 from reader.lab.history import Feeds, first_post_at
-from reader.planner.learning.attention import AttentionLearning, UsualDay, learn_attention
+from reader.planner.learning.attention import AttentionLearning, UsualDay, learn_habits
 from reader.planner.learning.ledger import SLOT_S, SLOTS, Ledger
 from reader.planner.learning.reading import merge_events
 from reader.planner.learning.rhythm import RhythmLearning, kinds_of_days, learn_rhythm
 from reader.planner.learning.user_states import state_of
 from tests.perf.bench_budgets import halves, line
-from tests.perf.bench_policies import SHARED, Person, campus, people
+from tests.perf.bench_policies import Person, campus, people, read_recorded_feeds
 
 RHYTHM = RhythmLearning()
 RHYTHMS = {
@@ -81,7 +80,8 @@ def attention_likelihood(visits: FloatArray, learning: AttentionLearning) -> flo
     found, count = 0.0, 0.0
     for day in range(LEARNED_DAYS, LEARNED_DAYS + JUDGED_DAYS):
         now = first + day * DAY_S
-        attention = learn_attention(visits[visits < now], first, now, UTC, learning)
+        habits = learn_habits(visits[visits < now], first, now, UTC, learning)
+        attention = habits.by_kind[int(kinds_of_days(np.array([now // DAY_S], dtype=np.int64))[0])]
         came = _by_slot(visits, now, 1)
         starts = now + np.arange(SLOTS) * SLOT_S
         before = np.append(-np.inf, visits)[np.searchsorted(visits, starts, side="left")]
@@ -128,7 +128,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--what", default="rhythm,attention")
     chosen = parser.parse_args()
-    feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
+    feeds = read_recorded_feeds()
     shows = {"rhythm": show_rhythm, "attention": show_attention}
     for name in chosen.what.split(","):
         shows[name](feeds)

@@ -6,7 +6,6 @@ document raises anything but ParseError, or takes longer than the limit.
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections import Counter
@@ -15,6 +14,7 @@ from pathlib import Path
 from reader.core.errors import ParseError
 from reader.parse.feed import find_quick_feed, parse_slowly
 from tests.perf.mutants import make_mutants
+from tests.perf.shared_data import SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
 URL = "https://site.example/feed"
@@ -22,10 +22,9 @@ LIMIT_S = 5.0
 
 
 def originals() -> list[bytes]:
-    shared = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared"))
     paths = list((ROOT / "tests/data/feeds").iterdir())
-    paths += sorted((shared / "corpora/gofeed").rglob("*.xml"))[::4]
-    paths += sorted((shared / "corpora/feedparser").rglob("*.xml"))[::10]
+    paths += sorted((SHARED / "corpora/gofeed").rglob("*.xml"))[::4]
+    paths += sorted((SHARED / "corpora/feedparser").rglob("*.xml"))[::10]
     return [path.read_bytes() for path in paths]
 
 

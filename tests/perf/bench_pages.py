@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import os
 import statistics
 import time
 from pathlib import Path
@@ -22,10 +21,11 @@ from msgspec import Struct
 from reader.core.records.pages import PageKind, PageRecipe
 from reader.features.pages.parse.read_page import preview_page, read_page
 from reader.html.addresses import web_address
+from tests.perf.shared_data import SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
 LAYOUTS = ROOT / "tests/data/page_layouts"
-ARTICLES = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "corpora/articles"
+ARTICLES = SHARED / "corpora/articles"
 SITE = "https://harbour.example/news/index.html"
 
 

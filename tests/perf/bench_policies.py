@@ -1,5 +1,5 @@
 """Every policy for real people at 1 to 48 polls per feed and day, and on short lists with the default budget: the
-tables of docs/figures/policies.md.
+tables of docs/developer/figures/policies.md.
 
 `python3 dev.py bench policies` goes on where it stopped, prints all columns for what is there and rewrites the tables
 and the picture of the note; what a table covers stands beside it. Its figures are in build/policies.json. A part of
@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
-import os
 import time
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -38,12 +37,12 @@ from reader.lab.replay import ALWAYS_ON, Facts, Polls, replay
 from reader.lab.score import score
 from reader.planner.learning.reading import merge_events
 from reader.window.insights.lab_chart import draw_outcomes
+from tests.perf.shared_data import require_shared
 from tests.unit.lab.histories import IGNORE_VISITS
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = Path(os.environ.get("PAPERROUND_SHARED", ROOT.parent / "shared")) / "data"
 FIGURES = ROOT / "build" / "policies.json"
-NOTE = ROOT / "docs" / "figures" / "policies.md"
+NOTE = ROOT / "docs" / "developer" / "figures" / "policies.md"
 BUDGETS = (1, 3, 8)
 """Of which the note has a table person by person."""
 PER_FEED = (3, 1, 8, 24, 2, 6, 12, 48)
@@ -75,10 +74,14 @@ FORMS = {name: make for name, make in EVERY_FORM.items() if "/" not in name}
 BEGIN, END = "<!-- figures: written by dev.py bench policies -->", "<!-- end of figures -->"
 
 
+def read_recorded_feeds() -> Feeds:
+    return read_feeds(require_shared("data/rss-main.posts.csv.gz"))
+
+
 @cache
 def events_in(file: str) -> dict[str, FloatArray]:
     """Read once: a file holds many people, and each is asked for many times."""
-    return read_users(SHARED / file)
+    return read_users(require_shared(f"data/{file}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,7 +355,7 @@ def main() -> int:
     parser.add_argument("--fresh", default="", help="policies to run anew, with commas")
     parser.add_argument("--dry", action="store_true", help="print the tables, and leave the note alone")
     chosen = parser.parse_args()
-    feeds = read_feeds(SHARED / "rss-main.posts.csv.gz")
+    feeds = read_recorded_feeds()
     rows = json.loads(FIGURES.read_text()) if FIGURES.exists() else []
     fresh = set(chosen.fresh.split(","))
     rows = [row for row in rows if row["policy"] not in fresh and row["policy"] in FORMS and "value_kept" in row]

@@ -1,5 +1,5 @@
 """Users with a commute in the lab: what was complete when it was opened offline, and at what price; and what
-digest mode save. The tables of docs/notes/how-are-posts-prefetched.md and docs/notes/how-does-digest-mode-work.md.
+digest mode save. The tables of docs/developer/notes/how-are-posts-prefetched.md and docs/developer/notes/how-does-digest-mode-work.md.
 
 `python3 dev.py bench prefetch [--people 6] [--digest]` prints them.
 """

@@ -1,7 +1,7 @@
 """dev.py bench sound: an MP3 of three hours, made here, in the player's process: opening, seeking, speed and memory.
 
 Seconds by the clock for opening and seeking, processor seconds for playing; no device is needed. The figures of
-docs/notes/how-are-podcasts-played.md.
+docs/developer/notes/how-are-podcasts-played.md.
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ def _read_cpu_s(process: psutil.Process) -> float:
 
 def measure(profile: Profile, starts: int, folder: Path, roots: Sequence[Path]) -> dict[str, list[Start]]:
     kinds: dict[str, Callable[[], None]] = {
-        "plan made anew": lambda: profile.kept_plan.unlink(missing_ok=True),
+        "plan made again": lambda: profile.kept_plan.unlink(missing_ok=True),
         "plan of today found": lambda: None,
     }
     runs: dict[str, list[Start]] = {}

@@ -147,7 +147,7 @@ def insert(conn: apsw.Connection, rows: list[tuple[int, int, int, str, str]]) ->
     )
     conn.executemany("INSERT INTO bodies VALUES (?, ?, '{}')", [(r[0], f"<p>{r[4]}</p>") for r in rows])
     conn.executemany(
-        "INSERT INTO marks VALUES (?, ?, ?, ?, ?, 0, NULL)",
+        "INSERT INTO marks VALUES (?, ?, ?, ?, ?, 0, NULL, 0)",
         [(i, f, at, rng.random() > 0.1, rng.random() < 0.005) for i, f, at, _, _ in rows],
     )
     conn.executemany(

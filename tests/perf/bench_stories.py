@@ -7,14 +7,13 @@ development half; the held-out half was never looked at before. The bar: precisi
 
 from __future__ import annotations
 
-import os
 import time
-from pathlib import Path
 
 from reader.features.stories.planning import StoryFinder
 from reader.lab.content import TitledPost, read_titled_posts
 from reader.planner.content.digest import everything_in, make_digest
 from reader.planner.content.vectors import DocumentFrequency
+from tests.perf.shared_data import require_shared
 from tests.unit.planner.learning.story_pairs import Pair, agreement, read_pairs
 
 
@@ -41,9 +40,7 @@ def are_together(pair: Pair, places: dict[str, list[int]], posts: list[TitledPos
 
 
 def main() -> None:
-    beside = Path(__file__).resolve().parents[3] / "shared"
-    data = Path(os.environ.get("PAPERROUND_SHARED", beside)) / "data" / "rss-main-titles.posts.csv.gz"
-    posts = read_titled_posts(data)
+    posts = read_titled_posts(require_shared("data/rss-main-titles.posts.csv.gz"))
     start = time.process_time()
     stories = group(posts)
     spent = time.process_time() - start
@@ -53,7 +50,7 @@ def main() -> None:
     joined = len(posts) - len(set(stories))
     print(f"{len(posts):,} titles in {spent:.0f} CPU s, {1000 * spent / len(posts):.2f} ms each")
     print(f"{joined:,} posts joined a story that another feed had told")
-    pairs = read_pairs()
+    pairs = read_pairs(require_shared("data/story_pairs.csv"))
     for part in ("development", "held-out"):
         some = [pair for pair in pairs if pair.part == part]
         result = agreement((are_together(pair, places, posts, stories), pair.same) for pair in some)

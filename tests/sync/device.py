@@ -19,7 +19,7 @@ from reader.features.accounts.worker.synchronise import SyncTools, sync_account
 from reader.features.podcasts import store as podcasts
 from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
-from reader.store import feeds, folders, marks
+from reader.store import feeds, folders, marks, tags
 from reader.store.db import fetch
 from reader.store.views import list_ids
 from tests.new_store import open_new_store
@@ -107,6 +107,13 @@ class Device:
     def star(self, *titles: str, starred: bool = True) -> None:
         marks.set_starred(self.conn, self._ids(titles), starred)
 
+    def tagged_titles(self, label: str) -> set[str]:
+        tag_id = tags.find_tag(self.conn, label)
+        return set() if tag_id is None else set(self.titles(View(ViewKind.TAG, tag_id)))
+
+    def tag(self, label: str, *titles: str, value: bool = True) -> None:
+        (tags.add_tag if value else tags.remove_tag)(self.conn, label, self._ids(titles))
+
     def leave(self, url: str) -> None:
         feeds.remove_feed(self.conn, self.feed_id(url), self.clock.now())
 
@@ -118,6 +125,11 @@ class Device:
 
     def move(self, url: str, folder: str) -> None:
         feeds.move_feed(self.conn, self.feed_id(url), folders.make_folder_path(self.conn, (folder,)))
+
+    def rename_folder(self, folder: str, name: str) -> None:
+        found = folders.find_folder_path(self.conn, (folder,))
+        assert found is not None
+        folders.rename_folder(self.conn, found, name)
 
     def feed_id(self, url: str) -> int:
         return next(feed.id for feed in feeds.list_feeds(self.conn) if feed.url == url)

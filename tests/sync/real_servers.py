@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -18,7 +19,7 @@ import pytest
 import requests
 
 from reader.core.private_files import try_lock
-from tests.sync.other_client import OtherClient
+from tests.sync.other_client import OtherClient, TinyClient
 
 ROOT = Path(__file__).resolve().parents[2]
 # With its database it takes twice the processor time that FreshRSS takes.
@@ -42,12 +43,18 @@ class RealServer:
         self._refresh: list[str] = info["refresh"]
 
     def open_client(self) -> OtherClient:
-        return OtherClient(self.greader, self.user, self.password)
+        kind = TinyClient if self.kind == "ttrss" else OtherClient
+        return kind(self.greader, self.user, self.password)
 
     def poll_until(self, is_done: Callable[[], bool]) -> None:
         """FreshRSS may say 1 although it polled. Miniflux polls what is due; a single feed it polls when told to."""
         for _ in range(POLL_TRIES):
-            if self.kind == "freshrss":
+            if self.kind == "ttrss":
+                # As its daemon does: what was left would otherwise not come back with its feed.
+                change = "delete from ttrss_entries where id not in (select ref_id from ttrss_user_entries)"
+                self._postgres(f'psql -q -h {self.folder}/sock -d ttrss -c "{change}"')
+                TinyClient(self.url, self.user, self.password).poll()
+            elif self.kind == "freshrss":
                 subprocess.run(self._refresh, capture_output=True, check=False, timeout=120)
             else:
                 self._poll_each()
@@ -94,7 +101,7 @@ class RealServer:
         if self.kind == "freshrss":
             shutil.copy(self._database, self.folder / "backup.sqlite")
         else:
-            self._postgres(f"pg_dump -h {self.folder}/sock -Fc -f {self.folder}/pg/backup.dump miniflux")
+            self._postgres(f"pg_dump -h {self.folder}/sock -Fc -f {self.folder}/pg/backup.dump {self.kind}")
 
     def restore(self) -> None:
         if self.kind == "freshrss":
@@ -103,7 +110,7 @@ class RealServer:
             shutil.copy(self.folder / "backup.sqlite", self._database)
         else:
             self._postgres(
-                f"pg_restore -h {self.folder}/sock -d miniflux --clean --if-exists {self.folder}/pg/backup.dump"
+                f"pg_restore -h {self.folder}/sock -d {self.kind} --clean --if-exists {self.folder}/pg/backup.dump"
             )
 
     @property
@@ -131,7 +138,10 @@ def running_server(shared: Path, kind: str, folder: Path, *, compresses: bool = 
         if kind == "miniflux" and kept.exists():
             program.parent.mkdir(parents=True)
             shutil.copy(kept, program)
-        command = [str(shared / "tools" / "sync-server"), kind, str(folder), str(_find_port())]
+        tool = [str(shared / "tools" / "sync-server"), kind]
+        if kind == "ttrss":
+            tool = [sys.executable, "-m", "tests.sync.ttrss_server"]
+        command = [*tool, str(folder), str(_find_port())]
         process = _start(command, folder, environment)
         if kind == "miniflux" and not kept.exists():
             kept.parent.mkdir(parents=True, exist_ok=True)

@@ -81,3 +81,33 @@ def test_entries_of_a_feed_that_comes_back_are_tied_though_they_were_read_elsewh
     assert device.waiting() == 10
     device.sync()
     assert client.starred_titles() == set(read)
+
+
+def test_two_devices_that_come_back_to_a_feed_agree_on_its_folder(
+    device: Device, client: OtherClient, publisher: Publisher
+) -> None:
+    url = publisher.url(1)
+    device.move(url, "Old folder")
+    device.sync()
+    client.leave(url)
+    device.sync()
+    client.subscribe(url)
+    client.move(url, "New folder")
+    device.come_back(url)
+    for _ in range(2):
+        device.sync()
+        assert device.feed_names()[url] == client.feed_names()[url]
+
+
+def test_a_feed_that_is_moved_into_an_empty_folder_of_the_server_stays_there(
+    device: Device, client: OtherClient, publisher: Publisher
+) -> None:
+    """Its old folder can't be renamed then, though FreshRSS says that it was."""
+    url = publisher.url(1)
+    client.move(url, "Empty later")
+    client.move(url, "Garden")
+    device.sync()
+    device.move(url, "Empty later")
+    for _ in range(3):
+        device.sync()
+        assert device.feed_names()[url][1] == client.feed_names()[url][1] == "Empty later"

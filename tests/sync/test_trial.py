@@ -9,7 +9,7 @@ import pytest
 from tests.sync.bad_network import bad_network
 from tests.sync.publisher import Publisher
 from tests.sync.real_servers import RealServer
-from tests.sync.trial import Trial
+from tests.sync.trial import OPERATIONS, Trial
 
 
 @pytest.mark.long
@@ -17,10 +17,11 @@ def test_after_all_that_goes_wrong_all_agree(server: RealServer, publisher: Publ
     with bad_network(server.url, 1) as one, bad_network(server.url, 2) as two:
         trial = Trial(server, publisher, [one, two], tmp_path, seed=16)
         try:
-            notes = trial.run(120, kills=4, restore=True)
+            notes = trial.run(150, restore=True)
         finally:
             trial.close()
     assert notes.faults == []
-    assert (notes.kills, notes.restores) == (4, 1)
+    assert notes.restores == 1
     assert notes.failed_syncs > 0
-    assert notes.feed_changes > 10
+    nothing = {name for name in OPERATIONS if not notes.operations[name]}
+    assert nothing <= ({"tag", "untag"} if server.kind == "miniflux" else set())

@@ -8,7 +8,7 @@ end all three agree, nothing is lost and nothing is doubled. Used by a test with
 from __future__ import annotations
 
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,13 @@ from tests.sync.publisher import Publisher
 from tests.sync.real_servers import RealServer
 
 FEEDS = 4
-OF_FEEDS = 0.2
-"""How many of the changes concern feeds, not marks."""
+OPERATIONS = (
+    {"read": 30, "unread": 20, "star": 24, "unstar": 16, "tag": 6, "untag": 4}
+    | {"leave": 3, "return": 6, "rename": 8, "move": 8, "rename folder": 3}
+    | {"post": 2, "sync": 10, "kill": 3}
+)
+"""Everything that is done in a trial, with how often."""
+LABELS = ("Garden", "Later")
 Key = tuple[str, str]
 """A title, and read or starred."""
 
@@ -38,7 +43,8 @@ class Told:
     kills: int = 0
     restores: int = 0
     posts: int = 0
-    feed_changes: int = 0
+    operations: Counter[str] = field(default_factory=Counter)
+    """How often each was done, without those that there was nothing for."""
     conflicts: int = 0
     """Marks that several devices touched."""
     faults: list[str] = field(default_factory=list)
@@ -71,87 +77,113 @@ class Trial:
 
     # --- what happens ---------------------------------------------------------------------------
 
-    def run(self, changes: int, *, kills: int, restore: bool) -> Told:
-        killing = {self.rng.randrange(changes) for _ in range(kills)}
+    def run(self, changes: int, *, restore: bool) -> Told:
         backup_at, restore_at = (changes // 3, 2 * changes // 3) if restore else (-1, -1)
         for line in self.lines:
             line.trouble = 0.08
+        names, weights = list(OPERATIONS), list(OPERATIONS.values())
         for number in range(changes):
             if number == backup_at:
                 self._settle()
                 self.server.back_up()
             elif number == restore_at:
                 self._restore()
-            self._do_one()
-            if number in killing:
-                self._kill()
-            self._live_on()
+            (name,) = self.rng.choices(names, weights)
+            self.command_sent.changes += 1
+            self.command_sent.operations[name] += self._do(name)
+            for line in self.lines:
+                line.is_down = self.rng.random() < (0.97 if line.is_down else 0.02)
         self._settle()
         self._check()
         return self.command_sent
 
-    def _live_on(self) -> None:
-        if self.rng.random() < 0.08:
-            self._sync(self.rng.choice((0, 1)))
-        if self.rng.random() < 0.02:
-            self._post()
-        for line in self.lines:
-            line.is_down = self.rng.random() < (0.97 if line.is_down else 0.02)
+    def _do(self, name: str) -> bool:
+        """Do one operation; return False where there was nothing to do it to."""
+        match name:
+            case "post":
+                self._post()
+            case "sync":
+                self._sync(self.rng.choice((0, 1)))
+            case "kill":
+                self._kill()
+            case "read" | "unread" | "star" | "unstar":
+                return self._mark("read" if name.endswith("read") else "starred", not name.startswith("un"))
+            case "tag" | "untag":
+                return self._tag(name == "tag")
+            case _:
+                return self._change_feed(name)
+        return True
 
-    def _do_one(self) -> None:
-        self.command_sent.changes += 1
-        if self.rng.random() < OF_FEEDS:
-            self._change_feeds()
-            return
+    def _mark(self, what: str, value: bool) -> bool:
         who = self.rng.choice(("one", "two", "other"))
-        what, value = self.rng.choice(("read", "starred")), self.rng.random() < 0.6
         if who == "other":
-            there = self.client.ids()
-            chosen = self.rng.sample(there, min(len(there), self.rng.choice((1, 1, 1, 5))))
-            state = READ if what == "read" else STARRED
             # Miniflux takes a mark off that is set a second time, so careful clients look first.
-            chosen = [id_ for id_ in chosen if self._is_marked(id_, what) is not value]
-            if not chosen:
-                return
-            titles = list(self.client.titles(chosen))
-            self.client.mark(chosen, **({"add": state} if value else {"remove": state}))
+            chosen = [id_ for id_ in self._choose(self.client.ids()) if self._is_marked(id_, what) is not value]
+            titles = list(self.client.titles(chosen)) if chosen else []
+            if chosen:
+                state = READ if what == "read" else STARRED
+                self.client.mark(chosen, **({"add": state} if value else {"remove": state}))
         else:
             device = self.devices[who == "two"]
-            known = sorted(device.all_titles())
-            titles = self.rng.sample(known, min(len(known), self.rng.choice((1, 1, 1, 5))))
-            if what == "read":
-                before = device.unread_titles()
-                titles = [title for title in titles if (title in before) == value]
-                device.mark_read(*titles, read=value)
-            else:
-                before = device.starred_titles()
-                titles = [title for title in titles if (title not in before) == value]
-                device.star(*titles, starred=value)
+            marked = device.starred_titles() if what == "starred" else {*device.all_titles()} - device.unread_titles()
+            titles = [title for title in self._choose(sorted(device.all_titles())) if (title in marked) != value]
+            device.star(*titles, starred=value) if what == "starred" else device.mark_read(*titles, read=value)
         for title in titles:
             self.last[title, what][who] = value
+        return bool(titles)
 
-    def _change_feeds(self) -> None:
-        """Somebody leaves a feed, comes back to it, moves or renames it."""
-        self.command_sent.feed_changes += 1
+    def _choose(self, known: list[Any]) -> list[Any]:
+        return self.rng.sample(known, min(len(known), self.rng.choice((1, 1, 1, 5))))
+
+    def _choose_device(self) -> Device | OtherClient:
         everybody: list[Device | OtherClient] = [*self.devices, self.client]
-        who = self.rng.choice(everybody)
-        feed = self.rng.randint(1, FEEDS)
-        url, number = self.publisher.url(feed), self.rng.randint(1, 99)
-        if url not in who.feed_names():
-            who.come_back(url)
-        elif feed > FEEDS // 2 and self.rng.random() < 0.25:
-            self.left |= self.publisher.titles(feed)
-            who.leave(url)
-        elif self.rng.random() < 0.5:
-            who.rename(url, f"Name {number}")
-        else:
-            who.move(url, f"Folder {number % 5}")
+        return self.rng.choice(everybody)
+
+    def _tag(self, value: bool) -> bool:
+        """Miniflux has no labels for posts."""
+        if self.server.kind != "freshrss":
+            return False
+        who = self._choose_device()
+        label = self.rng.choice(LABELS)
+        tagged = who.tagged_titles(label)
+        titles = [title for title in self._choose(sorted(who.all_titles())) if (title in tagged) != value]
+        who.tag(label, *titles, value=value)
+        return bool(titles)
+
+    def _change_feed(self, name: str) -> bool:
+        """Somebody leaves a feed, comes back to it, moves or renames it, or renames its folder."""
+        who = self._choose_device()
+        feed, number = self.rng.randint(1, FEEDS), self.rng.randint(1, 99)
+        url, here = self.publisher.url(feed), who.feed_names()
+        if name == "return":
+            gone = [url for url in map(self.publisher.url, range(1, FEEDS + 1)) if url not in here]
+            if gone:
+                who.come_back(self.rng.choice(gone))
+            return bool(gone)
+        if url not in here or (name == "leave" and feed <= FEEDS // 2):
+            return False
+        match name:
+            case "leave":
+                self.left |= self.publisher.titles(feed)
+                who.leave(url)
+            case _ if self.server.kind == "ttrss":
+                return False
+            case "rename":
+                who.rename(url, f"Name {number}")
+            case "move":
+                who.move(url, f"Folder {number % 5}")
+            case "rename folder":
+                old = here[url][1]
+                if not old:
+                    return False
+                who.rename_folder(old, f"Renamed {self.command_sent.changes}")
+        return True
 
     def _list_wanted(self) -> set[str]:
         """The posts of those feeds that the server has."""
         there = self.client.feeds()
         feeds = (feed for feed in range(1, FEEDS + 1) if self.publisher.url(feed) in there)
-        return {title for feed in feeds for title in self.publisher.titles(feed)}
+        return {title for feed in feeds for title in self.publisher.titles(feed)} - self.client.archived_titles()
 
     def _is_marked(self, id_: int, what: str) -> bool:
         if what == "read":
@@ -195,6 +227,7 @@ class Trial:
         self.client = self.server.open_client()
         # A mark that another device makes before they notice looks like one of the backup: so they notice first.
         self._settle()
+        self._check()
 
     def _remember(self) -> None:
         """What holds now must hold until somebody does something else."""
@@ -217,7 +250,7 @@ class Trial:
     # --- what must hold -------------------------------------------------------------------------
 
     def _check(self) -> None:
-        notes, wanted = self.command_sent, self._list_wanted()
+        notes, wanted, archived = self.command_sent, self._list_wanted(), self.client.archived_titles()
         notes.posts = len(wanted)
         there = self.client.ids()
         titles = set(self.client.titles(there))
@@ -226,10 +259,14 @@ class Trial:
             notes.faults.append("posts are doubled at the server")
         self._compare("server", "posts", titles, wanted)
         for name, device in zip(("one", "two"), self.devices, strict=True):
-            self._compare(name, "feeds", set(device.feed_names().items()), set(self.client.feed_names().items()))
-            self._compare(name, "posts", set(device.all_titles()), wanted)
-            self._compare(name, "unread", device.unread_titles(), unread)
-            self._compare(name, "starred", device.starred_titles(), starred)
+            self._compare(name, "feeds", set(device.feed_names()), set(self.client.feed_names()))
+            if self.server.kind != "ttrss":  # whose API can't rename or move feeds
+                self._compare(name, "names", set(device.feed_names().items()), set(self.client.feed_names().items()))
+            self._compare(name, "posts", {*device.all_titles()} - archived, wanted)
+            self._compare(name, "unread", device.unread_titles() - archived, unread)
+            self._compare(name, "starred", device.starred_titles() - archived, starred)
+            for label in LABELS if self.server.kind == "freshrss" else ():
+                self._compare(name, label, device.tagged_titles(label), self.client.tagged_titles(label))
             if device.waiting():
                 notes.faults.append(f"{name} still has {device.waiting()} deeds")
         for (title, what), said in self.last.items():

@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-NOTES = sorted((ROOT / "docs/notes").glob("*.md"))
+NOTES = sorted((ROOT / "docs/developer/notes").glob("*.md"))
 PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs/guide").glob("*.md")),
+    *sorted((ROOT / "docs/developer").glob("*.md")),
     *NOTES,
-    *sorted((ROOT / "docs/figures").glob("*.md")),
+    *sorted((ROOT / "docs/developer/figures").glob("*.md")),
 ]
 MOST_WORDS = 1_600
 """Of a note, which is a page; long tables are figures."""
@@ -63,13 +65,13 @@ def test_each_pattern_finds_what_pages_name() -> None:
 
 
 def test_every_note_is_in_the_index() -> None:
-    index = (ROOT / "docs/notes/README.md").read_text(encoding="utf-8")
+    index = (ROOT / "docs/developer/notes/README.md").read_text(encoding="utf-8")
     listed = set(LINK.findall(index))
     assert {note.name for note in NOTES if note.name != "README.md"} <= listed
 
 
 def test_the_index_asks_what_its_notes_ask() -> None:
-    index = (ROOT / "docs/notes/README.md").read_text(encoding="utf-8")
+    index = (ROOT / "docs/developer/notes/README.md").read_text(encoding="utf-8")
     titles = {note.name: note.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ") for note in NOTES}
     asked = {name: title for title, name in re.findall(r"\[([^\]]+)\]\(([\w-]+\.md)\)", index)}
     assert {name: title for name, title in asked.items() if titles.get(name) != title} == {}
@@ -88,7 +90,7 @@ def list_rooms(folder: str) -> set[str]:
 
 
 def test_the_map_names_every_layer_and_every_feature() -> None:
-    named = set(re.findall(r"`(\w+)/`", (ROOT / "docs/ARCHITECTURE.md").read_text(encoding="utf-8")))
+    named = set(re.findall(r"`(\w+)/`", (ROOT / "docs/developer/ARCHITECTURE.md").read_text(encoding="utf-8")))
     for folder in ("reader", "reader/window", "reader/engine", "reader/features"):
         rooms = list_rooms(folder)
         assert rooms

@@ -11,14 +11,14 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_every_path_of_the_glossary_exists():
-    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "developer" / "glossary.md").read_text(encoding="utf-8")
     named = re.findall(r"`(reader/[\w/.]+)`", text)
     assert len(named) > 30
     assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 GIVEN_UP = "owners? deeds? curtain conducts? conductor fates? errand thrift leanings? commonness witness(?:es)?".split()
-"""In names, comments and docstrings: docs/glossary.md has other words for them."""
+"""In names, comments and docstrings: docs/developer/glossary.md has other words for them."""
 NOT_IN_NAMES = ["told", "tell(?=_)", "_tell", "take", "looks?", "looker"]
 """Good words in a sentence, riddles in a name; but one looks up, ahead, like and after."""
 OTHERS = re.compile(

@@ -90,7 +90,7 @@ def find_files_with(word: str) -> set[str]:
 
 def test_the_note_on_long_tests_names_every_file_that_has_some() -> None:
     """Each with what guards the same in the quick run."""
-    note = (ROOT.parent / "docs/notes/which-tests-are-long.md").read_text("utf-8")
+    note = (ROOT.parent / "docs/developer/notes/which-tests-are-long.md").read_text("utf-8")
     named = re.findall(r"^\| `(tests/[\w/]+\.py)`", note, re.MULTILINE)
     assert len(named) == len(set(named))
     assert set(named) == find_files_with(r"mark\.long\b|\bmark_long\(")

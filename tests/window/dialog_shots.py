@@ -40,6 +40,7 @@ from reader.store.reading_log import add_visits, extend_session, start_session
 from reader.store.views import list_ids
 from reader.window.app.window import Window
 from reader.window.dialogs.about import AboutDialog
+from reader.window.dialogs.guide import GuideDialog
 from reader.window.dialogs.keyboard_sheet import KeyEditor
 from reader.window.kit.translate import tr
 from reader.window.sidebar.tree import Key, Kind
@@ -232,6 +233,12 @@ def hidden_posts(opened: Window) -> Callable[[], QWidget]:
     return later
 
 
+def guide_page(opened: Window) -> QWidget:
+    dialog = GuideDialog(opened.theme, "schedule.md", opened.window)
+    dialog.open()
+    return dialog
+
+
 def about(opened: Window) -> QWidget:
     dialog = AboutDialog(opened.theme, list_components(), opened.window)
     dialog.open()
@@ -420,6 +427,7 @@ DIALOGS: dict[str, Callable[[Window], QWidget | Callable[[], QWidget]]] = {
     "settings-send-to-post": targets(TargetForm.POST),
     "hidden-posts": hidden_posts,
     "about": about,
+    "guide": guide_page,
     "recovery": recovery,
     "change-keys": change_keys,
     "feed-settings-right-to-left": mirrored(feed_settings),

@@ -8,7 +8,9 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from reader.core.errors import StoreError
 from reader.core.records.stored import View, ViewKind
+from reader.core.words.catalogue import Code
 from reader.store.tags import list_common_tags
 from reader.store.views import get_rows, get_unread_counts, list_ids
 from reader.window.app import action_table
@@ -95,6 +97,20 @@ def test_s_stars(at_first, qtbot, store):
         press(at_first, "S")
     assert entry(at_first, 0).starred
     assert get_rows(store, [at_first.entries.view.current_id()])[0].starred
+
+
+def test_a_star_that_cannot_be_stored_goes_out_again(at_first, qtbot, monkeypatch):
+    def fail(conn, ids, starred):
+        raise StoreError(Code.STORE_READ_ONLY())
+
+    monkeypatch.setattr("reader.store.marks.set_starred", fail)
+    before = entry(at_first, 0).starred
+    shown: list[bool] = []
+    at_first.commands.marks_set.connect(lambda ids, read, starred: shown.append(entry(at_first, 0).starred))
+    with qtbot.waitSignal(at_first.bridge.failed):
+        at_first.commands.set_starred([entry(at_first, 0).id], not before)
+    assert shown == [not before]
+    qtbot.waitUntil(lambda: entry(at_first, 0).starred is before)
 
 
 def test_marks_go_to_everything_selected(at_first, qtbot, store):

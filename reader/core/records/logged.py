@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from msgspec import Struct
@@ -122,7 +122,8 @@ LIST_PICTURE = "list-picture"
 """A thumbnail for the list, of an entry that wasn't opened yet."""
 PREFETCH = "prefetch"
 """A page or picture of a post that wasn't opened yet, for offline reading."""
-PODCAST = "podcast"
+PODCAST, PODCAST_AHEAD = "podcast", "podcast-ahead"
+"""An episode that the user wants, and one downloaded before they ask."""
 ACCOUNT = "account"
 """A sync of an account: it covers all its feeds and counts as one poll."""
 ACCOUNT_ASKED = "account-asked"
@@ -137,11 +138,47 @@ MAIL_PUSHED = "mail-pushed"
 """A check because the mail server announced new mail, or the user asked for it."""
 
 
-SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, PREFETCH, PODCAST, MAIL_PUSHED})
+SIDE_TRIGGERS = frozenset({PICTURE, LIST_PICTURE, PAGE, ICON, RELEASES, PREFETCH, PODCAST, PODCAST_AHEAD, MAIL_PUSHED})
 """Fetches beside the polls: their bytes count, but they don't use the budget of polls."""
 BOUND = (PLANNED, ARRIVAL, OPENED, ACCOUNT, SERVER_REFRESHED, MAIL)
 """Polls that the budget limits. Those that the user asks for are never refused, and don't use it. Only the limit on
 bytes covers both, because a metered network charges for both."""
+UNLIMITED = frozenset({PICTURE, PAGE, PODCAST, ADDED, ACCOUNT_ASKED})
+"""What the user opens, adds or downloads: counted, but outside the day's limit on bytes."""
+
+
+class DataKind(StrEnum):
+    """What data was used for. All bytes belong to one of these."""
+
+    FEEDS = "feeds"
+    IMAGES = "images"
+    ICONS = "icons"
+    PAGES = "pages"
+    """Full articles from their web pages, which the user opened."""
+    OFFLINE = "offline"
+    """Articles and images for offline reading."""
+    PODCASTS = "podcasts"
+    ACCOUNTS = "accounts"
+    MAIL = "mail"
+    UPDATES = "updates"
+    """Checks for a newer version."""
+
+
+_KINDS = {
+    PICTURE: DataKind.IMAGES,
+    LIST_PICTURE: DataKind.IMAGES,
+    ICON: DataKind.ICONS,
+    PAGE: DataKind.PAGES,
+    PREFETCH: DataKind.OFFLINE,
+    PODCAST: DataKind.PODCASTS,
+    PODCAST_AHEAD: DataKind.PODCASTS,
+    ACCOUNT: DataKind.ACCOUNTS,
+    ACCOUNT_ASKED: DataKind.ACCOUNTS,
+    SERVER_REFRESHED: DataKind.ACCOUNTS,
+    MAIL: DataKind.MAIL,
+    MAIL_PUSHED: DataKind.MAIL,
+    RELEASES: DataKind.UPDATES,
+}
 
 
 class ReadingFacts(Struct, frozen=True):
@@ -174,6 +211,14 @@ class DayUse(Struct, frozen=True):
     new_count: int
 
 
+def sum_by_kind(uses: Iterable[DayUse]) -> dict[DataKind, int]:
+    """The bytes of each kind, in the order of `DataKind`; a kind that used nothing has 0."""
+    spent = dict.fromkeys(DataKind, 0)
+    for use in uses:
+        spent[_KINDS.get(use.trigger, DataKind.FEEDS)] += use.wire_bytes
+    return spent
+
+
 USUAL_BYTES = 10_000
 """Expected size of a fetch before the first one."""
 
@@ -182,6 +227,9 @@ class DayLedger(Struct, frozen=True):
     """What today's polls have used and may still use."""
 
     budget: int
+    """Fetches a day on average."""
+    most: int
+    """Fetches on any day."""
     used: int
     """Today's polls by the plan."""
     asked_for: int

@@ -156,7 +156,7 @@ class FeedChoices(Struct, frozen=True):
 
 
 FLOODS_AFTER = 3
-"""So many documents in a row with MANY_ENTRIES or more that are all new: its publisher names them anew each time."""
+"""So many documents in a row with MANY_ENTRIES or more that are all new: its publisher renames them each time."""
 MANY_ENTRIES = 200
 
 

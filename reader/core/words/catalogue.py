@@ -39,6 +39,15 @@ class AccountCode(MessageCode):
 
 
 @unique
+class SyncCode(MessageCode):
+    NO_CRYPTOGRAPHY = "Encryption needs the Python package “cryptography”. Install it and try again."
+    PASSPHRASE_WANTED = "The files in the sync folder are encrypted. Enter their passphrase."
+    PASSPHRASE_WRONG = "This isn’t the passphrase of the sync folder. Enter the one that your other computers use."
+    NOT_ENCRYPTED = "The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption."
+    SYNC_FOLDER_MISSING = "The sync folder {path} isn’t there. Check that it’s connected, or choose another."
+
+
+@unique
 class MailCode(MessageCode):
     MAIL_PASSWORD = (
         "{host} didn’t accept the user name or password. Many providers require an app password, "
@@ -273,6 +282,11 @@ class Code(MessageCode):
     OUTLINE_NO_ADDRESS = "{text} isn’t the address of a feed."
     LINE_NO_ADDRESS = "Line {line}: {text} isn’t the address of a feed."
     LINE_NEWSBOAT_RULE = "Line {line} isn’t a feed but a newsboat query ({text})."
+    IMPORT_UNKNOWN = (
+        "Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file "
+        "that Paperround exported."
+    )
+    ARCHIVE_DAMAGED = "This archive is damaged, or made by a later version. What could be read was imported."
     IMPORT_CANCELLED = "The import was cancelled. Nothing was changed."
     FILE_UNREADABLE = "The file {file} can’t be read ({error}). Choose another."
     FILE_UNWRITABLE = "The file {file} can’t be written ({error}). Choose another place."
@@ -378,7 +392,7 @@ class Code(MessageCode):
     TEXT_GONE = "{host} says this page no longer exists."
     TEXT_NOT_FOUND = "No article was found on this page."
 
-    # --- how things stand -------------------------------------------------------------------------
+    # --- how things are ---------------------------------------------------------------------------
 
     STATUS_OFFLINE = "Offline. Fetching resumes when you reconnect."
     STATUS_PAUSED = "Paused until you resume"
@@ -391,6 +405,7 @@ class Code(MessageCode):
     NEXT_POLL = "Next fetch {at:clock}"
     NO_POLL_PLANNED = "No fetch scheduled"
     FETCHES_OF_BUDGET = "{used:n} of {budget:n}"
+    BUSY_DAY = "{used:n} of about {budget:n}, a busy day"
     FETCHES_TODAY = "{used:n} fetches today"
     FETCHES_AND_ASKED = "{used}, plus {asked:n} you requested"
     SENTENCES = "{first} {rest}"

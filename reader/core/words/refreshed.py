@@ -12,6 +12,8 @@ from reader.core.words.catalogue import Code
 def waiting(next_at: float | None, used: int, asked_for: int, budget: int) -> Message:
     """The next poll and today's fetches. `budget` is 0 if there is none; `asked_for` are the user's own refreshes."""
     spent = Code.FETCHES_OF_BUDGET(used=used, budget=budget) if budget else Code.FETCHES_TODAY(used=used)
+    if used > budget > 0:
+        spent = Code.BUSY_DAY(used=used, budget=budget)
     return Code.STATUS_WAITING(
         next=Code.NEXT_POLL(at=next_at) if next_at else Code.NO_POLL_PLANNED(),
         used=Code.FETCHES_AND_ASKED(used=spent, asked=asked_for) if asked_for else spent,

@@ -86,7 +86,8 @@ def word(message: Message | None, language: Language) -> str:
 def _find_code(name: str) -> Enum | None:
     if name in Code.__members__:  # most are, and then the editions' codes need not be loaded
         return Code[name]
-    others = (catalogue.AccountCode, catalogue.MailCode, catalogue.PageCode, catalogue.PodcastCode, catalogue.SendCode)
+    mine = (catalogue.AccountCode, catalogue.SyncCode, catalogue.MailCode)
+    others = (*mine, catalogue.PageCode, catalogue.PodcastCode, catalogue.SendCode)
     return next((codes[name] for codes in (*others, edition_codes.EditionCode) if name in codes.__members__), None)
 
 

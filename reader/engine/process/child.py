@@ -20,14 +20,14 @@ import psutil
 from msgspec import Struct
 
 from reader.core.child_process import Heartbeat, Messages
-from reader.core.clock import LocalZone, SystemClock
+from reader.core.clock import LocalZone, SystemClock, local_day
 from reader.core.desktop.listener import DesktopListener
 from reader.core.errors import PaperroundError, as_disk_error
 from reader.core.malloc_trim import set_trim_threshold, trim_heap
 from reader.core.paths import Profile
 from reader.core.settings import Settings
 from reader.engine import messages
-from reader.engine.conditions import read_conditions
+from reader.engine.conditions import EffortMeter, list_own_processes, read_conditions
 from reader.engine.due_thread import ServerContext, ThreadContext
 from reader.engine.loop import Engine, Inbox, drive, hear_desktop
 from reader.engine.media_fetcher import MediaFetcher, Prefetcher
@@ -36,6 +36,7 @@ from reader.engine.polls import open_tools
 from reader.features.accounts.store import list_accounts
 from reader.features.accounts.worker.syncer import AccountSyncer
 from reader.features.editions.worker.thread import EditionWorker, has_work
+from reader.features.foldersync.worker import FolderSyncer
 from reader.features.mail.store import list_mailboxes
 from reader.features.mail.worker.watcher import MailWatcher
 from reader.features.podcasts.worker.downloader import Downloader, may_have_work
@@ -44,11 +45,13 @@ from reader.features.sharing.worker.sender import Sender
 from reader.features.subscriptions.worker import FeedFinder
 from reader.store.db import Connection as StoreConnection
 from reader.store.db import open_store, use_long_busy_timeout
+from reader.store.poll_log import add_effort
 from reader.store.settings import load_settings
 from reader.store.sqlite_errors import plain_errors
 
 NOTE_PAUSE_S = 0.25
 NICENESS = 10
+EFFORT_EVERY_S = 1_800.0
 log = logging.getLogger(__name__)
 _monotonic = SystemClock().monotonic
 
@@ -58,7 +61,9 @@ class EngineThreads(Struct, frozen=True):
 
     media_fetcher: MediaFetcher
     finder: FeedFinder
-    due_threads: tuple[MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher, ...]
+    due_threads: tuple[
+        MailWatcher | AccountSyncer | Sender | Downloader | EditionWorker | Prefetcher | FolderSyncer, ...
+    ]
 
     def start(self) -> None:
         self.media_fetcher.start()
@@ -101,6 +106,7 @@ def make_threads(
         Downloader(given, may_have_work(conn)),
         EditionWorker(given, has_work(conn, settings)),
         Prefetcher(given),
+        FolderSyncer(given, bool(settings.sync_folder)),
     )
     finder = FeedFinder(given.client, given.on_note)
     return EngineThreads(MediaFetcher(given), finder, due_threads)
@@ -175,6 +181,25 @@ def _step_back() -> None:
         log.info("the engine runs at the usual priority", exc_info=True)
 
 
+class _Effort:
+    """Notes by day what window and engine take of the processor."""
+
+    def __init__(self, conn: StoreConnection) -> None:
+        self._conn, self._noted_at = conn, _monotonic()
+        window_id = os.getppid()
+        self._meter = EffortMeter(lambda: list_own_processes(window_id))
+
+    def note_at_times(self) -> None:
+        if _monotonic() - self._noted_at >= EFFORT_EVERY_S:
+            self._noted_at = _monotonic()
+            add_effort(self._conn, local_day(SystemClock().now(), LocalZone()), self._meter.measure())
+
+    def close(self) -> None:
+        self._noted_at = -EFFORT_EVERY_S
+        with contextlib.suppress(PaperroundError):
+            self.note_at_times()
+
+
 def _run(profile: Profile, passwords: Sequence[messages.PasswordGiven], window: _Window) -> None:
     clock = SystemClock()
     conn = open_store(profile.database, clock.now())
@@ -208,7 +233,7 @@ def _run(profile: Profile, passwords: Sequence[messages.PasswordGiven], window: 
         threads.start()
 
         def handle(command: messages.Command) -> None:
-            """Handle media and questions at once, even while the engine is busy."""
+            """Handle media and questions right away, even while the engine is busy."""
             if not threads.handle(command):
                 window.inbox.put(command)
 
@@ -216,22 +241,20 @@ def _run(profile: Profile, passwords: Sequence[messages.PasswordGiven], window: 
             window.beat()
             threads.beat()
 
-        def release_memory() -> None:
+        effort = _Effort(conn)
+
+        def rest() -> None:
             """Return memory after planning: a plan for 500 feeds takes 100 MB for a moment."""
             engine.release_memory()
             trim_heap()
+            effort.note_at_times()
 
         desktop: DesktopListener = hear_desktop(clock, handle)
         threading.Thread(target=window.listen, args=(handle,), daemon=True, name="commands").start()
         try:
             drive(
-                engine,
-                window.inbox,
-                clock,
-                hold_polling=PollingLock(profile, clock).hold,
-                on_beat=beat,
-                on_idle=release_memory,
+                engine, window.inbox, clock, hold_polling=PollingLock(profile, clock).hold, on_beat=beat, on_idle=rest
             )
         finally:
-            for opened in (desktop, threads, engine):
+            for opened in (desktop, threads, engine, effort):
                 opened.close()

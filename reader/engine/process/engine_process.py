@@ -14,10 +14,10 @@ from reader.core.child_process import Child, Heartbeat
 from reader.core.clock import SystemClock
 from reader.core.errors import PaperroundError
 from reader.core.paths import Profile
+from reader.core.process_limits import find_processor_time
 from reader.core.records.stored import FeedStatus
 from reader.core.words.catalogue import Code
 from reader.engine import messages
-from reader.parse.process_limits import find_processor_time
 from reader.store.db import open_store
 from reader.store.feeds import find_feed, set_status
 
@@ -105,7 +105,7 @@ class EngineProcess:
                 self._woken.recv_bytes()
 
     def wake(self) -> None:
-        """End a `wait` at once; from any thread."""
+        """End a `wait` right away; from any thread."""
         self._waker.send_bytes(b"!")
 
     def stop(self) -> None:

@@ -3,7 +3,7 @@
 The process with the profile's lock listens on a port, and writes port and a secret into the profile, readable by the
 user alone. A file left by a crash does no harm, as nobody answers there. `on_wish` is called on a thread of its own,
 one at a time. Other users of the computer can reach the port, so callers are limited in length, time and number, and
-a new caller is heard at once, however many others send slowly.
+a new caller is heard right away, however many others send slowly.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Wish = Mapping[str, Any]
 ENDING = "Paperround was asked to quit."
 CHANGED, ACCOUNTS, ERASED, SEEN, QUIT = "changed", "accounts", "erased", "seen", "quit"
 FEEDS = "feeds"
-"""A command changed subscriptions: fetch new ones at once."""
+"""A command changed subscriptions: fetch new ones right away."""
 STORED = "stored"
 """A command fetched: show what is new."""
 MARKED = "marked"

@@ -20,6 +20,7 @@ class ServerKind(StrEnum):
     BAZQUX = "bazqux"
     FEEDBIN = "feedbin"
     NEXTCLOUD = "nextcloud"
+    TTRSS = "ttrss"
     OTHER = "other"
     """Anything else that speaks the protocol of Google Reader."""
 

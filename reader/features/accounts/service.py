@@ -28,6 +28,7 @@ NAMES = {
     ServerKind.BAZQUX: "BazQux",
     ServerKind.FEEDBIN: "Feedbin",
     ServerKind.NEXTCLOUD: "Nextcloud News",
+    ServerKind.TTRSS: "Tiny Tiny RSS",
 }
 
 

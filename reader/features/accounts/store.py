@@ -297,7 +297,7 @@ def adopt_marks(
     changed: list[int] = []
     for start in range(0, len(ids), MARKS_PER_TRANSACTION):
         with pulling(conn, account_id):
-            sql = f"""UPDATE marks SET {field} = ?3
+            sql = f"""UPDATE marks SET {field} = ?3, changed_at = unixepoch()
                 WHERE entry_id IN (SELECT value FROM carray(?2)) AND {field} <> ?3 AND gone < 2
                     AND entry_id NOT IN (
                         SELECT entry_id FROM outbox WHERE account_id = ?1 AND field = '{field}')

@@ -187,7 +187,7 @@ def _make_past(feed: DemoFeed, sizes: PictureSizes, now: float, rng: Random, off
     recent = sum(1 for post, _ in pinned if post.days_ago is None)
     end = now - max(CALM_S, feed.stopped_days * DAY_S)
     if feed.times and recent:
-        # The pinned post stands for the timetable's latest slot.
+        # The pinned post takes the timetable's latest slot.
         end = min(end, *(at - DAY_S / 2 for post, at in pinned if post.days_ago is None))
     times = _make_times(feed, count_posts(feed) - recent, now, end, rng, offset_s)
     composer = Composer(feed, rng, {post.title for post in feed.posts})

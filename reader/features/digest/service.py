@@ -1,7 +1,7 @@
 """Holds and releases entries in digest mode. Any thread that writes marks.
 
 Lists and counts leave out held entries (store/held.py); a typed search finds them.
-docs/notes/how-does-digest-mode-work.md.
+docs/developer/notes/how-does-digest-mode-work.md.
 """
 
 from __future__ import annotations

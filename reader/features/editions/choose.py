@@ -25,7 +25,7 @@ LEAST_MINUTES = 1.0 / 15
 
 
 class Candidate(Struct, frozen=True):
-    """An entry that could stand in an edition."""
+    """An entry that could be in an edition."""
 
     entry_id: int
     feed_id: int

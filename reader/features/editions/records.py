@@ -14,7 +14,7 @@ class Article(Struct, frozen=True):
     feed_id: int
     feed_name: str
     section: str
-    """The folder it stands under in the contents; empty for feeds without one."""
+    """The folder it is under in the contents; empty for feeds without one."""
     title: str
     html: str
     """Sanitised, with absolute addresses."""

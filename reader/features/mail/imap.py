@@ -1,7 +1,7 @@
 """A client for IMAP: imaplib's commands over fetch's guarded sockets, which bound lines, literals and time. One thread.
 
 The user typed the server, so it may lie in their network; a password is sent unencrypted to this machine only. Parsing
-of answers (RFC 3501, modified UTF-7) is pure. Why not imap-tools: docs/notes/dependencies.md.
+of answers (RFC 3501, modified UTF-7) is pure. Why not imap-tools: docs/developer/notes/dependencies.md.
 """
 
 from __future__ import annotations

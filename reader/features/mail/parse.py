@@ -196,7 +196,7 @@ class _Found(Struct):
 
 
 def parse_mail(raw: bytes) -> ParsedMail:
-    """Raises ParseError for what is no mail at all."""
+    """Raises ParseError for what isn't a mail at all."""
     try:
         mail = message_from_bytes(raw)
         headers = _read_headers(mail)

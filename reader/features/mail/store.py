@@ -114,7 +114,7 @@ def save_sender(conn: apsw.Connection, mailbox_id: int, sender: Sender) -> None:
 
 
 def find_unsubscribe(conn: apsw.Connection, feed_id: int) -> str:
-    """The unsubscribe address of a sender; empty if its mails give none, or it is no sender's feed."""
+    """The unsubscribe address of a sender; empty if its mails give none, or it isn't a sender's feed."""
     return find_value(conn, str, "SELECT unsubscribe FROM mail_senders WHERE feed_id = ?", (feed_id,)) or ""
 
 
@@ -129,7 +129,7 @@ def add_items(conn: apsw.Connection, mailbox_id: int, items: Iterable[MailItem])
 
 
 def forget_items(conn: apsw.Connection, mailbox_id: int) -> None:
-    """Forget which mail is which entry: the server numbered its mails anew."""
+    """Forget which mail is which entry: the server renumbered its mails."""
     write(conn, "DELETE FROM mail_items WHERE mailbox_id = ?", (mailbox_id,))
 
 

@@ -3,7 +3,7 @@
 A post of the usual size pays if it is opened with more than LEAST_CHANCE, one of twice the size if twice as likely.
 Prefetching stops once ENOUGH of what is expected to be opened is ready, and everything prefetched stays below
 MOST_TIMES what the user opens. Hours offline count only where the user reads in them: a router that is switched off at
-night is no need.
+night doesn't count.
 """
 
 from __future__ import annotations

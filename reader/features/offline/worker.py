@@ -57,7 +57,7 @@ from reader.store.bodies import find_full_text, save_full_text
 from reader.store.db import Connection
 from reader.store.feeds import list_feeds
 from reader.store.pictures import PictureCache
-from reader.store.poll_log import QUARTER_S, get_day, list_awake, make_day_ledger
+from reader.store.poll_log import QUARTER_S, find_ahead_bytes_left, get_day, list_awake
 from reader.store.reading_log import list_less, list_unread_posts, list_visits
 from reader.store.settings import load_settings
 from reader.store.views import get_rows, list_bodies
@@ -265,11 +265,7 @@ def _sum_before(conn: Connection, now: float) -> Before:
 
 
 def bytes_left(side: side_fetches.SideTools, settings: Settings, now: float) -> float:
-    """The day's bytes left for prefetching, at most half of what the user's limit leaves for everything."""
-    uses = get_day(side.conn, local_day(now, side.zone))
-    left = settings.prefetch_megabytes * 1e6 - sum(use.wire_bytes for use in uses if use.trigger == PREFETCH)
-    of_all = make_day_ledger(uses, settings).bytes_left
-    return left if of_all is None else min(left, of_all * (1 - side_fetches.KEPT_FOR_POLLS))
+    return find_ahead_bytes_left(get_day(side.conn, local_day(now, side.zone)), settings)
 
 
 class _Taken(Struct):
@@ -337,8 +333,7 @@ def _fetch_picture(tools: PrefetchTools, wanted: Wanted, url: str, taken: _Taken
     )
     fetched = _ask(tools, request, taken)
     is_here = fetched is not None and fetched.outcome is Outcome.FRESH
-    picture = side_fetches.make_showable(fetched.body) if fetched is not None and is_here else b""
-    if picture and side.cache.write(url, picture):
+    if fetched is not None and is_here and side_fetches.keep_picture(side, url, fetched.body):
         taken.pictures.append(url)
     else:
         taken.missing += 1

@@ -280,12 +280,5 @@ def find_next_download_at(conn: apsw.Connection) -> float | None:
     return find_value(conn, float, "SELECT min(next_at) FROM downloads")
 
 
-def count_prefetched_bytes(conn: apsw.Connection, since: float) -> int:
-    """Bytes of the episodes that were fetched ahead since then, those on their way included."""
-    sql = """SELECT sum(coalesce(d.size, p.size, 0)) FROM downloads d JOIN episodes p ON p.entry_id = d.entry_id
-        WHERE d.by_plan AND d.asked_at >= ?"""
-    return find_value(conn, int, sql, (since,)) or 0
-
-
 def has_episodes(conn: apsw.Connection) -> bool:
     return bool(fetch(conn, "SELECT 1 FROM episodes LIMIT 1"))

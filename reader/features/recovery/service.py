@@ -26,6 +26,7 @@ from reader.features.subscriptions.service.subscription_files import export_file
 from reader.store import backup
 from reader.store.backup import Backup, Contents, Progress, read_contents
 from reader.store.db import Connection, can_read, open_part
+from reader.store.own_copy import goes_with
 from reader.store.views import get_entry, list_ids
 
 MOST = 100_000
@@ -93,21 +94,39 @@ def list_copies(profile: Profile, most: int = 8, *, is_checked: bool = True) -> 
         is_sound = not is_checked or backup.find_fault(one.path) is None
         contents = read_contents(one.path) if is_sound else None
         if contents is not None and not contents.is_empty and can_read(one.path):
-            found.append(Copy(one, contents))
+            base = find_base(profile, one.path, is_checked=is_checked)
+            posts = contents.posts if base is None else (read_contents(base) or contents).posts
+            found.append(Copy(one, replace(contents, posts=max(posts, contents.posts))))
     return sorted(found, key=lambda copy: copy.backup.is_doubtful)
 
 
+def find_base(profile: Profile, source: Path, *, is_checked: bool = True) -> Path | None:
+    """The copy of everything upon which a copy of the user's own data is restored; None for any other backup."""
+    if source.parent != profile.backups or not source.name.startswith(backup.SMALL):
+        return None
+    made_at = source.stat().st_mtime
+    for one in backup.list_backups(profile.backups):
+        is_whole = one.path.name.startswith((backup.EVERYTHING, backup.BY_HAND)) and one.made_at <= made_at
+        if is_whole and (not is_checked or backup.find_fault(one.path) is None) and goes_with(source, one.path):
+            return one.path
+    return None
+
+
 def restore_backup(profile: Profile, source: Path, now: float, on_progress: Progress | None = None) -> Repaired:
-    """Put a backup in place. In a file from outside the folder of backups nothing is trusted that is new here."""
+    """Put a backup in place; one of the user's own data upon the newest copy of everything that goes with it. In a file
+    from outside the folder of backups nothing is trusted that is new here."""
     distrusted = salvage.Distrusted()
 
     def prepare(fresh: Path) -> None:
         nonlocal distrusted
         salvage.require_our_schema(fresh, source.name, now)
+        if base is not None:
+            salvage.bring_up_to_date(fresh, source, now)
         if source.resolve().parent != profile.backups.resolve():
             distrusted = salvage.distrust(fresh, profile.database)
 
-    kept = backup.restore(profile.database, source, now, on_progress, prepare)
+    base = find_base(profile, source)
+    kept = backup.restore(profile.database, base or source, now, on_progress, prepare)
     return replace(_compare(profile, kept), distrusted=distrusted)
 
 

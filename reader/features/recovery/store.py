@@ -17,15 +17,17 @@ from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
 from reader.core.errors import StoreError
+from reader.core.settings import NOT_FROM_ELSEWHERE
 from reader.core.words.catalogue import Code
 from reader.features.search import store as search
 from reader.store import backup
 from reader.store.db import SCHEMA_VERSION, fetch, fetch_column, open_part, transaction
+from reader.store.own_copy import add_small_copy
 from reader.store.schema import schema
 from reader.store.sqlite_errors import plain_errors
 from reader.store.use_lock import have_alone
 
-# Parents before children; the search index is built anew, and so is what was learned of content.
+# Parents before children; the search index is rebuilt, and so is what was learned of content.
 ROWID_TABLES = (
     *("folders", "feeds", "feed_state", "icons", "entries", "bodies", "full_texts", "marks"),
     *("tags", "rules", "saved_searches", "highlights", "polls", "visits", "sessions", "awake", "readings"),
@@ -39,6 +41,7 @@ KEYED_TABLES = {
     "identities": "feed_id, key",
     "entry_tags": "tag_id, sort_at, entry_id",
     "days": "day, trigger",
+    "effort": "day",
     "settings": "name",
     "engine_state": "name",
     "host_pauses": "host",
@@ -59,17 +62,18 @@ KEYED_TABLES = {
     "mail_items": "mailbox_id, uid",
     "mail_pictures": "name",
     "mail_picture_uses": "entry_id, name",
+    "shared_changes": "key",
 }
 OWN_TABLES = (
     *("folders", "feeds", "tags", "targets", "rules", "saved_searches", "settings"),
     *("feed_state", "accounts", "account_feeds", "mailboxes", "mail_senders", "host_pauses"),
 )
-"""What a user who starts anew keeps: feeds, accounts, choices and host pauses, no entries. An account without a state
+"""What a user who starts over keeps: feeds, accounts, choices and host pauses, no entries. An account without a state
 syncs as if for the first time; which feeds it has is known, so no server gets one that it should not have."""
 _HIGHEST_ID = 2**62
 _UNREADABLE = (apsw.Error, UnicodeDecodeError)
 _TITLES = "feed_id, title, site_url"
-"""The publishers' data that is kept when starting anew: with validators, servers would say that nothing is new."""
+"""The publishers' data that is kept when starting over: with validators, servers would say that nothing is new."""
 
 _LOST: tuple[tuple[str, str], ...] = (
     ("feeds whose address is lost", "SELECT count(*) FROM feeds WHERE url LIKE 'lost:%'"),
@@ -187,7 +191,7 @@ def save_readable(
             conn = open_part(target, now)
             try:
                 saved, damaged = _copy_all(conn, database, tables, on_progress)
-                source = backup.find_newest_good(backups) if damaged else None
+                source = _find_whole(backups) if damaged else None
                 from_backup = _fill_from(conn, source, damaged) if source else {}
                 lost = mend(conn)
                 search.queue_everything(conn)
@@ -198,6 +202,12 @@ def save_readable(
         _remove(target)
         raise
     return SalvageReport(database, source, saved, from_backup, damaged, lost)
+
+
+def _find_whole(backups: Path) -> Path | None:
+    """The newest backup with texts, or at least one of the user's own data."""
+    whole = (backup.EVERYTHING, backup.BY_HAND, backup.BEFORE_STEP)
+    return backup.find_newest_good(backups, whole) or backup.find_newest_good(backups)
 
 
 def _copy_all(
@@ -390,6 +400,17 @@ def _compare_schema(path: Path, name: str) -> None:
         ours.close()
 
 
+def bring_up_to_date(fresh: Path, small: Path, now: float) -> None:
+    """Add a copy of the user's own data to a copy of everything."""
+    conn = open_part(fresh, now)
+    try:
+        add_small_copy(conn, small)
+        mend(conn)
+        conn.execute("PRAGMA journal_mode = DELETE")
+    finally:
+        conn.close()
+
+
 def _list_schema(conn: apsw.Connection) -> set[tuple[str, str, str, str]]:
     """Type, name, table and text of everything but SQLite's own statistics."""
     rows = fetch(conn, "SELECT type, name, tbl_name, ifnull(sql, '') FROM sqlite_schema")
@@ -410,7 +431,7 @@ class Distrusted(Struct, frozen=True):
 
 def distrust(fresh: Path, database: Path) -> Distrusted:
     """Switch off all destinations that the user's own database doesn't have word for word, and the rules that use
-    them: some run a program. Forget the proxy, and which addresses were typed."""
+    them: some run a program. Settings that could do so stay as they are here. Forget which addresses were typed."""
     conn = apsw.Connection(str(fresh))
     own = _read_own(database)
     try:
@@ -425,8 +446,9 @@ def distrust(fresh: Path, database: Path) -> Distrusted:
             rules = conn.executemany(sql, off).fetchall()
             typed = [(url,) for (url,) in fetch(conn, "SELECT typed_url FROM feeds") if url not in own["typed_url"]]
             conn.executemany("UPDATE feeds SET typed_url = '' WHERE typed_url = ?", typed)
-            conn.execute("DELETE FROM settings WHERE name = 'proxy'")
-            conn.executemany("INSERT INTO settings (name, value) VALUES ('proxy', ?)", [(one,) for one in own["proxy"]])
+            for name in NOT_FROM_ELSEWHERE:
+                conn.execute("DELETE FROM settings WHERE name = ?", (name,))
+                conn.executemany("INSERT INTO settings VALUES (?, ?)", [(name, value) for value in own[name]])
     finally:
         conn.close()
     return Distrusted(len(off), len(rules))
@@ -437,8 +459,7 @@ def _read_own(database: Path) -> dict[str, set[str]]:
     asked = {
         "details": "SELECT details FROM targets WHERE NOT is_off",
         "typed_url": "SELECT typed_url FROM feeds WHERE typed_url <> ''",
-        "proxy": "SELECT value FROM settings WHERE name = 'proxy'",
-    }
+    } | {name: f"SELECT value FROM settings WHERE name = '{name}'" for name in NOT_FROM_ELSEWHERE}
     found: dict[str, set[str]] = {name: set() for name in asked}
     with suppress(*_UNREADABLE):
         conn = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)

@@ -121,7 +121,7 @@ def apply_rule_outcome(conn: apsw.Connection, rule_outcome: RuleOutcome, ids: Se
         changes = [marks.set_read(conn, ids)] if rule_outcome.read else []
         changes += [marks.set_starred(conn, ids)] if rule_outcome.starred else []
         if rule_outcome.hidden:
-            sql = f"""UPDATE marks SET gone = {HIDDEN} WHERE gone = 0
+            sql = f"""UPDATE marks SET gone = {HIDDEN}, changed_at = unixepoch() WHERE gone = 0
                 AND entry_id IN (SELECT value FROM carray(?)) RETURNING entry_id"""
             changes.append(Change("gone", 0, HIDDEN, tuple(fetch_column(conn, sql, (bind_ids(ids),)))))
         lit = marks.highlight(conn, ids) if rule_outcome.highlighted else []
@@ -159,5 +159,7 @@ def unhide(conn: apsw.Connection, ids: Sequence[int]) -> Change:
 def unhide_all(conn: apsw.Connection) -> Change:
     """Bring back everything that rules hid."""
     with transaction(conn):
-        ids = fetch_column(conn, "UPDATE marks SET gone = 0, gone_at = NULL WHERE gone = -1 RETURNING entry_id")
+        sql = """UPDATE marks SET gone = 0, gone_at = NULL, changed_at = unixepoch() WHERE gone = -1
+            RETURNING entry_id"""
+        ids = fetch_column(conn, sql)
     return Change("gone", HIDDEN, 0, tuple(ids))

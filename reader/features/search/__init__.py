@@ -1,1 +1,1 @@
-"""The language of the search field: what was typed as a tree of conditions, and where its words stand. Pure."""
+"""The language of the search field: what was typed as a tree of conditions, and where its words are. Pure."""

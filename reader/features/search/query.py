@@ -77,7 +77,7 @@ _DAYS = {"d": 1, "t": 1, "w": 7, "m": 30, "y": 365}
 
 
 def find_instant(typed: str, now: float, zone: tzinfo | None = None, days_on: int = 0) -> int | None:
-    """When the day, month or year that is meant begins, or `days_on` days later; None where it is no date."""
+    """When the day, month or year that is meant begins, or `days_on` days later; None if it isn't a date."""
     day = _find_day(typed.strip().casefold(), show_at(now, zone).date())
     if day is None:
         return None

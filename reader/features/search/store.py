@@ -2,9 +2,9 @@
 the index.
 
 Finding never raises for what was typed. Only the latest MOST_RESULTS are found: sorting every match of a common word
-among a million entries would take seconds (docs/notes/how-does-search-find-things.md). The index is contentless: it
-holds words and where they stand, not the entries. It is filled in small steps from a queue, so that storing entries
-stays cheap; queued entries are not found yet.
+among a million entries would take seconds (docs/developer/notes/how-does-search-find-things.md). The index is
+contentless: it holds words and their places, not the entries. It is filled in small steps from a queue, so that
+storing entries stays cheap; queued entries are not found yet.
 """
 
 from __future__ import annotations

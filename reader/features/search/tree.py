@@ -52,7 +52,7 @@ class Marked(Struct, frozen=True):
 
 
 class Within(Struct, frozen=True):
-    """The entry's time is from one instant, included, to another, excluded; None is no bound."""
+    """The entry's time is from one instant, included, to another, excluded; None means no bound."""
 
     start_at: int | None = None
     end_at: int | None = None

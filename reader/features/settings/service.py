@@ -2,7 +2,7 @@
 
 In the window all changes go through `Commands.change_settings`, which tells the engine and every part of the window.
 Terminal, settings and Insights erase by the same functions. What is learned without being stored goes with its data;
-who runs the engine sends it `ReadingErased`. What goes and what stays: docs/notes/what-does-erasing-erase.md.
+who runs the engine sends it `ReadingErased`. What goes and what stays: docs/developer/notes/what-does-erasing-erase.md.
 """
 
 from __future__ import annotations

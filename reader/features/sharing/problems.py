@@ -32,7 +32,7 @@ def explain_connection(error: Exception, host: str) -> SendError:
 
 
 def explain_status(status: int, headers: Mapping[str, str], body: bytes, host: str) -> SendError:
-    """Explain a status that is no success."""
+    """Explain a status that isn't a success."""
     if status in (401, 403):
         return SendError(SendCode.SEND_LOGIN(host=host))
     if status in (404, 405, 410):

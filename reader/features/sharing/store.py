@@ -1,6 +1,6 @@
 """Targets, to which entries can be sent, and the queue of sends. The window's write thread, commands, the engine.
 
-Removing a target hides it at once; the engine purges it, and its secrets in the keyring, a day later.
+Removing a target hides it right away; the engine purges it, and its secrets in the keyring, a day later.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Fills templates with an entry's values, and makes texts to copy. Pure.
 
 `{title}` and the like are filled in once, escaped for their surroundings (an argument, a JSON string, a form's field, a
-part of an address), and never read again: a title is data wherever it lands. docs/notes/how-are-posts-sent-on.md
+part of an address), and never read again: a title is data wherever it lands.
+docs/developer/notes/how-are-posts-sent-on.md
 """
 
 from __future__ import annotations

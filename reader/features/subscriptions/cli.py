@@ -1,22 +1,18 @@
-"""Commands for subscriptions: add, remove, feeds, import, export, edit."""
+"""Commands for subscriptions: add, remove, feeds, edit."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_span
-from reader.cli.commands import LIST, ONE, Answer, Chosen, Commands, either, flag, only_given, switch, value
+from reader.cli.commands import LIST, Answer, Chosen, Commands, either, flag, only_given, switch, value
 from reader.cli.output import Row, complain, count_things, iso_time, pick, read_secret, say
 from reader.cli.session import Session, find_account_id, get_feed
 from reader.core.clock import LocalZone
-from reader.core.errors import PaperroundError, ParseError, UsageError
-from reader.core.private_files import read_up_to
-from reader.core.progress import Progress
+from reader.core.errors import PaperroundError, UsageError
 from reader.core.records.fetched import Credentials
 from reader.core.records.logged import UNDO_DAYS
 from reader.core.records.pages import PageKind, PageRecipe
@@ -26,14 +22,8 @@ from reader.core.words.words import in_english
 from reader.engine.polls import index_everything, open_tools
 from reader.engine.process.handover import FEEDS, hand_over
 from reader.features.pages.parse.selectors import check_selector
-from reader.features.subscriptions.opml import MAX_BYTES, choose_videos, find_channel
+from reader.features.subscriptions.opml import choose_videos, find_channel
 from reader.features.subscriptions.service.subscribe import Added, add_feed, add_page
-from reader.features.subscriptions.service.subscription_files import (
-    export_file,
-    export_opml,
-    import_list,
-    keep_password,
-)
 from reader.features.subscriptions.store import Subscription
 from reader.insights.feed_health import find_health
 from reader.store.db import transaction
@@ -121,50 +111,6 @@ def run_feeds(session: Session, chosen: Chosen) -> list[Row]:
     feeds.sort(key=lambda feed: (paths.get(feed.folder_id or 0, ()), feed.position))
     unread = get_unread_counts(session.conn)
     return [feed_object(session, feed, paths, unread) for feed in feeds]
-
-
-@COMMANDS.add(
-    "import",
-    "subscribe to all feeds in an OPML file or newsboat list",
-    value("file", "FILE", "file to import, or - for standard input"),
-    json=ONE,
-)
-def run_import(session: Session, chosen: Chosen) -> Answer:
-    data = _read_file(chosen.file)
-    with Progress(1, "Importing") as progress:
-        report = import_list(
-            session.conn, data, session.now, lambda done, total: progress.reach(done, total, "Importing")
-        )
-    is_running = hand_over(session.profile, {"do": FEEDS}) is not None
-    # Passwords in addresses go to the system's keyring.
-    kept = [keep_password(url, one.username, one.password) for url, one in report.passwords]
-    if any(message is not None for message in kept):
-        complain(_NOT_KEPT)
-    skipped = [in_english(message) for message in report.skipped]
-    for message in () if chosen.json else skipped:
-        complain(message)
-    known = f", {report.already_there} already there" if report.already_there else ""
-    fetched = "Paperround is fetching now." if is_running else "To fetch now: paperround refresh"
-    row = pick(report, "added already_there") | {"skipped": skipped}
-    return Answer([row], [f"Subscribed to {count_things(report.added, 'feed')}{known}. {fetched}"])
-
-
-@COMMANDS.add(
-    "export", "write all feeds to an OPML file", value("file", "FILE", "file to write, or - for standard output")
-)
-def run_export(session: Session, chosen: Chosen) -> None:
-    if chosen.file == "-":
-        sys.stdout.buffer.write(export_opml(session.conn))
-        return
-    count = export_file(session.conn, Path(chosen.file))
-    say(f"Exported {count_things(count, 'feed')} to {chosen.file}.")
-
-
-def _read_file(name: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read(MAX_BYTES + 1) if name == "-" else read_up_to(Path(name), MAX_BYTES)
-    except OSError as error:
-        raise ParseError(f"Can't read {name}: {error.strerror}. Check the name.") from None
 
 
 def _find_recipe(chosen: Chosen) -> PageRecipe | None:

@@ -22,6 +22,7 @@ from reader.core.records.pages import PageKind, PageRecipe
 from reader.core.words.catalogue import Code
 from reader.html.addresses import feed_address
 from reader.html.charset import decode
+from reader.html.tokenizer import unescape
 
 NAMESPACE = "https://github.com/paperround/paperround/opml"
 """Of our own attributes for pages without a feed, which other readers skip."""
@@ -43,7 +44,7 @@ _REFERENCE = re.compile(r"&(?:#(\d{1,7}|x[0-9a-fA-F]{1,6});|([A-Za-z][A-Za-z0-9]
 _BARE_LESS = re.compile(r"<(?![/!?A-Za-z])")
 _DECLARATION = re.compile(r"\A\s*+<\?xml[^>]{0,200}\?>")
 _NOT_FEEDS = ("query:", "exec:", "filter:", "file:")
-"""How lines of newsboat begin that are no feeds."""
+"""How lines of newsboat begin that aren't feeds."""
 _XML_NAMES = ("amp;", "lt;", "gt;", "quot;", "apos;")
 
 
@@ -230,7 +231,8 @@ def _find_recipe(attributes: Mapping[str, str]) -> PageRecipe | None:
 
 
 def _title_of(attributes: dict[str, str]) -> str:
-    return fold_line(attributes.get("title", "")) or fold_line(attributes.get("text", ""))
+    """The title, also one that was escaped twice."""
+    return fold_line(unescape(attributes.get("title", ""))) or fold_line(unescape(attributes.get("text", "")))
 
 
 def _tags_of(attributes: dict[str, str]) -> tuple[str, ...]:
@@ -288,7 +290,7 @@ def read_list(data: bytes) -> OpmlDocument:
 
 
 def looks_like_lines(data: bytes) -> bool:
-    """Whether the first line that is no comment is one of newsboat's."""
+    """Whether the first line that isn't a comment is one of newsboat's."""
     for line in data[:100_000].removeprefix(b"\xef\xbb\xbf").splitlines():
         if line.strip() and not line.lstrip().startswith(b"#"):
             return re.match(rb'\s*"?(https?://|feed:|query:|exec:|filter:|file:)', line) is not None
@@ -359,7 +361,7 @@ def _refuse(number: int, word: str) -> Message:
 
 
 # Each YouTube channel (UC…) has playlists whose ids follow from its own; UULF… holds its videos without Shorts and live
-# announcements. Nobody documents that, but many readers rely on it: docs/notes/videos.md.
+# announcements. Nobody documents that, but many readers rely on it: docs/developer/notes/videos.md.
 _VIDEO_FEEDS = "https://www.youtube.com/feeds/videos.xml"
 _CHANNEL = re.compile(r"UC([\w-]{22})")
 _VIDEOS_ALONE = re.compile(r"UULF([\w-]{22})")

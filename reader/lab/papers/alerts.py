@@ -96,7 +96,7 @@ def table_s8(source: Source) -> Table:
     return Table(
         "S-8",
         "delay by days of learning",
-        "Figure 8; rates learned anew each day, 4 polls per feed and day; the paper prints no figures, its curve falls "
+        "Figure 8; rates learned every day, 4 polls per feed and day; the paper prints no figures, its curve falls "
         "and is flat from 14 days on",
         material.data,
         tuple(figures),
@@ -106,7 +106,7 @@ def table_s8(source: Source) -> Table:
 
 
 def _learning_daily(trial: Trial, policy: str, days: int) -> Polls:
-    """The polls of a policy that learns from the last days anew each midnight."""
+    """The polls of a policy that learns from the last days, again at each midnight."""
     parts = []
     for number in range(round(trial.days)):
         # A second before midnight, so that the day's first slot is not over.

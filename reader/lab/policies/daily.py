@@ -207,7 +207,7 @@ class Daily(Policy):
 
 
 class SharedDaily(Daily):
-    """The same with shares that are no whole numbers, as the papers' formulas give them: what a day leaves of a poll is
+    """The same with shares that aren't whole numbers, as the papers' formulas give them: what a day leaves of a poll is
     carried to the next, so that a share of 1/n is a poll every n days. A day's polls are the budget's."""
 
     def __init__(self, name: str, circumstances: Circumstances, shares: FloatArray, slots: Slots) -> None:

@@ -5,7 +5,7 @@ Fix 1h and Fix 1d; Fix Learned (equation 1): the mean distance of the w items in
 hour if there is none to be had; Moving Average (equations 1 and 2): the same from every document or, after a poll p
 without news, as if an item had come at p and the oldest had gone, u = (p − i₁) / (w − 1), i₁ being the second oldest;
 Post Rate (equation 3): until one more item is expected by the posts of each minute of the day. Consequence: busy feeds
-are polled often and silent ones seldom, whatever the user does and whatever it costs.
+are polled often and silent ones rarely, whatever the user does and whatever it costs.
 
 They know no budget. The forms called `…@budget` are ours: for a comparison at equal cost all intervals are scaled
 alike, so that the polls of all feeds come to the budget; once a day's budget is spent, polls wait for the next day.

@@ -1,6 +1,6 @@
 """The product's own policy, with the plan and the choice of the engine: at every visit, and every few minutes, poll
-what is worth more than the price at which the budget lasts until midnight. See
-docs/notes/why-this-polling-policy.md."""
+what is worth more than the day's price. See
+docs/developer/notes/why-this-polling-policy.md."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import numpy as np
 
 from reader.core.records.content import FeedBias
 from reader.core.records.machine import PresenceSign
-from reader.core.records.planning import FloatArray, IntArray
+from reader.core.records.planning import FloatArray, IntArray, most_a_day
 from reader.lab.policy import NO_FEEDS, Circumstances, Policy
 from reader.planner.choose import choose_now, next_question_at
-from reader.planner.day_model import DayModel, make_day_model
+from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.days import day_start
 from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.evidence import make_ledger
@@ -31,11 +31,12 @@ class Paperround(Policy):
         self._given = circumstances
         budget = circumstances.budget_per_day
         self._budget = USUAL_PER_FEED * circumstances.feeds if budget is None else budget
+        self._most = most_a_day(self._budget, limit_every_day=circumstances.limit_every_day)
         self._visits: list[float] = circumstances.visits.tolist()
         self._signs = list(circumstances.signs)
         self._ledger = _make_ledger(circumstances)
         self._day_model: DayModel | None = None
-        self._left = self._budget
+        self._spent = 0
         self._backlog_h = 0.0
         # At the start every feed counts as just polled.
         first = circumstances.start_at + SLOT_S
@@ -60,19 +61,22 @@ class Paperround(Policy):
         return NO_FEEDS if np.isinf(self._next_wake) else self._choose(sign.at)
 
     def _choose(self, now: float, *, user_present: bool = False) -> IntArray:
-        choice = choose_now(self.day_model_at(now), self._poll_state(now), user_present=user_present)
+        day_model, poll_state = self.day_model_at(now), self._poll_state(now)
+        if poll_state.share < 1.0 and day_model.price_state.is_whole:
+            self._day_model = without_lesson(day_model)
+        choice = choose_now(day_model, poll_state, user_present=user_present)
         self._backlog_h = choice.backlog_h
         return choice.places
 
     def polled(self, feeds: IntArray, now: float, posts: Sequence[FloatArray]) -> None:
         self._ledger.add(feeds, now, posts)
-        self._left -= len(feeds)
+        self._spent += len(feeds)
 
     def day_model_at(self, now: float) -> DayModel:
         """Today's day model, made once a day."""
         if self._day_model is None or now >= self._day_model.day_end:
-            self._left = self._budget
             self._day_model = make_day_model(self._inputs(now), now, self._given.zone)
+            self._spent = 0
         return self._day_model
 
     def _poll_state(self, now: float) -> PollState:
@@ -81,7 +85,7 @@ class Paperround(Policy):
             ages=np.maximum(now - self._ledger.last_poll_at, 0.0) / SLOT_S,
             earliest_at=self._ledger.last_poll_at + self._given.floors_s,
             last_visit_at=self._visits[-1] if self._visits else None,
-            left=self._left,
+            left=self._most - self._spent,
             share=self._given.machine.share_at(now),
             wake_ups=self._given.machine.wake_ups(now),
             last_sign=self._signs[-1] if self._signs else None,
@@ -103,8 +107,9 @@ class Paperround(Policy):
             visits_from=given.history_from,
             closed=np.zeros(SLOTS, dtype=np.bool_) if closed is None else closed,
             budget=self._budget,
+            most=self._most,
             price_before=before.price_state if before else None,
-            midnight_before=before.midnight if before else None,
+            spent_before=self._spent,
             signs=tuple(self._signs),
         )
 

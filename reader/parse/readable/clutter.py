@@ -1,4 +1,4 @@
-"""Removes what is no part of an article: by its element, by being hidden, by the names its makers gave it. Pure.
+"""Removes what isn't part of an article: by its element, by being hidden, by the names its makers gave it. Pure.
 
 Names lie: a page may call the box around its article "related-content" or hide it until a script has run. So nothing
 that contains a good part of the page's prose is removed for its name alone, and neither are boxes of one kind that

@@ -191,7 +191,7 @@ def _drop(nodes: Iterable[Node]) -> None:
 
 # The next page of an article that its publisher cut into several.
 #
-# `rel=next` alone is no sign: blogs give it to the next post. The address must be this page's own with a
+# `rel=next` alone isn't a sign: blogs give it to the next post. The address must be this page's own with a
 # number added or counted up.
 
 _NUMBER = re.compile(r"\d+", re.ASCII)

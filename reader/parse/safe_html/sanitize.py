@@ -177,7 +177,7 @@ def clean(html: str, base_url: str) -> Cleaned:
 
 
 def clean_plain(text: str) -> Cleaned:
-    """Plain text as safe HTML, and as text; `<` and `&` are no markup in it."""
+    """Plain text as safe HTML, and as text; `<` and `&` aren't markup in it."""
     text = without_controls(text)
     cleaned = _clean_text_only(escape(text[:MAX_HTML], quote=False))
     return cleaned if len(text) <= MAX_HTML else _with_note(cleaned)

@@ -163,7 +163,7 @@ BECOMES_LINK = frozenset({"iframe", "video", "audio", "embed"})
 LAZY_SOURCES = ("data-src", "data-original", "data-lazy-src", "data-original-src")
 
 
-# A new one ends an open one, unless one of the fences stands between.
+# A new one ends an open one, unless one of the fences is between.
 _ENDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "li": (words("li"), words("ul ol table blockquote")),
     **dict.fromkeys(("dt", "dd"), (words("dt dd"), words("dl table blockquote"))),

@@ -1,6 +1,6 @@
 """Entries with a video: its still picture as a link with a play mark, its length, and where it is watched. Pure.
 
-All of it is what the feed says; nobody is asked for anything. The mark and the length stand in the picture's
+All of it is what the feed says; nobody is asked for anything. The mark and the length are in the picture's
 alternative text, in a form that the window knows (see tidy.py): "▶ Name (12:34)".
 """
 
@@ -19,7 +19,7 @@ from reader.parse.safe_html.sanitize import Cleaned
 from reader.parse.safe_html.tidy import LONGEST_NAME, WATCH
 
 FLASH = "application/x-shockwave-flash"
-"""The type that YouTube still gives its player; nothing plays it, so it is no attachment."""
+"""The type that YouTube still gives its player; nothing plays it, so it isn't an attachment."""
 _KINDS = (FLASH, "application/x-mpegurl", "application/vnd.apple.mpegurl")
 _ENDINGS = (".mp4", ".m4v", ".webm", ".mov", ".mkv", ".ogv")
 _VIDEO_PAGE = re.compile(

@@ -80,7 +80,7 @@ def _split(plain: str) -> list[str]:
 
 
 def make_terms(words: list[str]) -> list[str]:
-    """The words that say something, and each two of them that stand side by side."""
+    """The words that say something, and each two of them that are next to each other."""
     telling = [word if says_something(word) else "" for word in words]
     pairs = [f"{first} {second}" for first, second in pairwise(telling) if first and second]
     return [*filter(None, telling), *pairs]
@@ -100,11 +100,11 @@ def _overlapping_pairs(run: str) -> list[str]:
 
 
 def stem_of(word: str) -> str:
-    """The beginning of a word, so that endings do not matter; marked, so that it is no word of its own."""
+    """The beginning of a word, so that endings do not matter; marked, so that it isn't taken for a word."""
     return word if len(word) <= STEM_LETTERS or not word.isalpha() else f"{word[:STEM_LETTERS]}~"
 
 
-# "… - The Guardian", "… | BBC News": the source is no part of the story.
+# "… - The Guardian", "… | BBC News": the source isn't part of the story.
 _SOURCE = re.compile(r"\s[-–—|]\s[^-–—|]{2,40}$")
 FEWEST_WORDS_LEFT = 4
 NO_NUMBERS: dict[str, frozenset[str]] = {}
@@ -116,7 +116,7 @@ class Digest(Struct, frozen=True):
     stems: tuple[int, ...]
     """Numbers of the stems of the title's words, each once."""
     before: dict[int, int]
-    """The stem that stands before each stem of the title."""
+    """The stem before each stem of the title."""
     numbered: dict[str, frozenset[str]]
     """Which numbers follow which word in the title: "game 3" tells it from "game 5"."""
 

@@ -1,6 +1,6 @@
 """Words that name what a post is about, as a person would say them: names, and pairs of words. Pure.
 
-Most words by which a post fits are no topic: "half", "delayed", "people". A word is taken for a name if it is written
+Most words by which a post fits aren't a topic: "half", "delayed", "people". A word is taken for a name if it is written
 with a capital inside a sentence and never without, together with the capitals beside it ("Silver Sprat"). Two words
 side by side in a title are taken for a subject ("crown jewels") unless they end like verbs or adverbs. A single word
 without a capital says too little.

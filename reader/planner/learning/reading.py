@@ -30,7 +30,7 @@ SESSION_GAP_S = 1_800.0
 
 class Comings(Struct, frozen=True):
     at: FloatArray
-    """When the user came to the machine and did not visit at once, in order."""
+    """When the user came to the machine and did not visit right away, in order."""
     is_heralded: BoolArray
     """(visits,) whether a sign came before it, early enough."""
     state: IntArray

@@ -19,6 +19,7 @@ from reader.planner.learning.localtime import smooth_day
 
 KINDS_OF_DAY = 3
 """Monday to Friday, Saturday, Sunday."""
+DAYS_OF_KIND: FloatArray = np.array([5.0, 1.0, 1.0])
 MOST_UNSTEADY = 20.0
 TRACE = 1e-9
 FEEDS_AT_ONCE = 50

@@ -37,7 +37,7 @@ CREATE TABLE account_items (                    -- engine: which post of the ser
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     item_id INTEGER NOT NULL,
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
-    crawled_at REAL NOT NULL,                   -- when the server found it: a restored server gives ids anew
+    crawled_at REAL NOT NULL,                   -- when the server found it: a restored server gives new ids
     PRIMARY KEY (account_id, item_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -57,7 +57,7 @@ CREATE TABLE agreed_listening (                 -- engine: how far an episode wa
     PRIMARY KEY (account_id, entry_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE outbox (                           -- window: by triggers, whoever marks; emptied by who sends it
+CREATE TABLE outbox (                           -- window: by triggers on any mark; emptied by the sender
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
     account_id INTEGER NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
     entry_id INTEGER NOT NULL REFERENCES entries(id) ON DELETE CASCADE,
@@ -100,8 +100,8 @@ CREATE INDEX account_syncs_by_day ON account_syncs (account_id, local_day);
 -- accounts.add_sync: what is forgotten
 CREATE INDEX account_syncs_by_time ON account_syncs (at);
 
--- A change by the user to an entry of an account goes into the outbox in its own transaction, whoever
--- does it: window, terminal, undo, a rule. What is taken over from a server goes to the other accounts alone.
+-- A change by the user to an entry of an account goes into the outbox in its own transaction, from
+-- anywhere: window, terminal, undo, a rule. What is taken over from a server goes to the other accounts alone.
 CREATE TRIGGER outbox_read AFTER UPDATE OF read ON marks WHEN NEW.read <> OLD.read BEGIN
     INSERT INTO outbox (account_id, entry_id, field, label, value, at)
     SELECT DISTINCT account_id, NEW.entry_id, 'read', '', NEW.read, unixepoch('subsec') FROM account_items

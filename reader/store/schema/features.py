@@ -1,4 +1,4 @@
-"""The tables of features that stand on feeds and entries: a part of schema.py, as SQL."""
+"""The tables of features that build on feeds and entries: a part of schema.py, as SQL."""
 
 from __future__ import annotations
 
@@ -33,6 +33,17 @@ CREATE TABLE kept_unread (                      -- window: what the user marked 
 CREATE INDEX sends_due ON sends (next_at) WHERE next_at IS NOT NULL;
 -- sending.queue_sends: whether it waits already; entries that go
 CREATE INDEX sends_by_entry ON sends (entry_id, target_id);
+
+
+-- Syncing by a folder
+
+CREATE TABLE shared_changes (                   -- engine: what all devices together said last, see features/foldersync
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL,                        -- JSON
+    counter INTEGER NOT NULL,                   -- with the device: which of two is later
+    device TEXT NOT NULL,
+    waits INTEGER NOT NULL                      -- 1: its feed or post is not here yet
+) STRICT, WITHOUT ROWID;
 
 
 -- Searches and rules

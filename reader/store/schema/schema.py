@@ -9,7 +9,8 @@ may do what either does. Written by the other side, in a transaction of its own,
 - what is to be sent on: the window queues it, or takes it back; the read marks of what was in an edition;
 - what maintenance lets go or marks, once a day in the engine: removed feeds and targets, old entries, what expired;
 - what is erased of the user's reading, wherever the engine stored what it learned from it; and, by the engine, in
-  copies of the database, if the window ended before; what other devices did, taken over from an account's server.
+  copies of the database, if the window ended before; what other devices did, taken over from an account's server;
+- what the window imports from another reader or an archive, and what the engine takes over from the sync folder.
 test_table_writers.py holds this. Ids are never used twice, so a log may name what is gone.
 """
 
@@ -125,7 +126,8 @@ CREATE TABLE marks (                            -- window: feed_id and sort_at a
     read INTEGER NOT NULL DEFAULT 0,
     starred INTEGER NOT NULL DEFAULT 0,
     gone INTEGER NOT NULL DEFAULT 0,            -- 0 here, 1 deleted, 2 only remembered, -1 hidden by a rule
-    gone_at REAL
+    gone_at REAL,
+    changed_at INTEGER NOT NULL DEFAULT 0       -- when any of these last changed: for copies of the user's data
 ) STRICT;
 
 CREATE TABLE identities (                       -- engine: outlive entries, so that none comes back as new
@@ -200,6 +202,11 @@ CREATE TABLE days (                             -- engine: the ledger of fetches
     PRIMARY KEY (day, trigger)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE effort (                           -- engine: what it and the window took of the processor, per local day
+    day TEXT PRIMARY KEY,
+    cpu_s REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE visits (                            -- window
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at REAL NOT NULL,
@@ -250,7 +257,7 @@ CREATE TABLE readings (                         -- window: what the user opened,
     seconds REAL NOT NULL
 ) STRICT;
 
--- The five tables of content can be learned again from entries: without rows the engine starts anew.
+-- The five tables of content can be learned again from entries: without rows the engine starts over.
 CREATE TABLE content_state (                    -- engine: one row: how far the entries were read
     id INTEGER PRIMARY KEY CHECK (id = 1),
     last_entry_id INTEGER NOT NULL,
@@ -258,7 +265,7 @@ CREATE TABLE content_state (                    -- engine: one row: how far the 
     posts INTEGER NOT NULL                      -- how many entries term_counts holds
 ) STRICT;
 
-CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term stood
+CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term was
     bucket INTEGER PRIMARY KEY,
     posts INTEGER NOT NULL
 ) STRICT;
@@ -343,6 +350,8 @@ CREATE INDEX marks_unread_feed ON marks (feed_id, sort_at, entry_id) WHERE read 
 CREATE INDEX marks_starred ON marks (sort_at, entry_id, feed_id) WHERE starred = 1 AND gone = 0;
 -- maintenance.purge_deleted: what the user deleted long enough ago
 CREATE INDEX marks_deleted ON marks (gone_at) WHERE gone = 1;
+-- maintenance.forget_emptied: what was emptied long enough ago
+CREATE INDEX marks_emptied ON marks (feed_id, gone_at) WHERE gone = 2;
 -- maintenance.prune and rules.list_hidden: what rules hid, by feed and in order
 CREATE INDEX marks_hidden ON marks (feed_id, sort_at, entry_id) WHERE gone = -1;
 -- tags of one entry

@@ -23,6 +23,7 @@ from reader.features.podcasts.window import control as player
 from reader.window.article import control as article_control
 from reader.window.article import read_policy
 from reader.window.article.pane import LAYOUTS
+from reader.window.dialogs import guide
 from reader.window.kit.actions import Menu, pop_up
 from reader.window.kit.shortcuts import ActionSpec as Spec
 from reader.window.kit.shortcuts import Need, Section
@@ -356,8 +357,12 @@ def _make_specs() -> tuple[Spec[Window], ...]:
              choose=lambda w, on: w.choices.set_keep_fetching(on), with_engine=True),
         Spec("start_at_login", mark("Start at login"), _W, (), choose=lambda w, on: w.choices.set_start_at_login(on),
              with_engine=True),
-        Spec("help", mark("Keyboard shortcuts"), _W, ("?", "F1"), lambda w: w.dialogs.open_help()),
+        Spec("guide", mark("Paperround Help"), _W, ("F1",), lambda w: w.dialogs.open_guide(w.insights.guide_page)),
+        Spec("help", mark("Keyboard shortcuts"), _W, ("?",), lambda w: w.dialogs.open_help()),
         Spec("change_keys", mark("Customise shortcuts…"), _W, (), lambda w: w.dialogs.open_key_editor()),
+        Spec("whats_new", mark("What’s new"), _W, (), lambda w: w.dialogs.open_guide(guide.WHATS_NEW)),
+        Spec("privacy", mark("Privacy"), _W, (), lambda w: w.dialogs.open_guide(guide.PRIVACY)),
+        Spec("report", mark("Report a problem"), _W, (), lambda w: w.dialogs.copy_system()),
         Spec("about", mark("About Paperround"), _W, (), lambda w: w.dialogs.open_about()),
         Spec("close_window", mark("Close the window"), _W, ("Ctrl+W",), lambda w: w.window.close()),
         Spec("quit", mark("Quit"), _W, ("Ctrl+Q",), lambda w: w.window.quit()),

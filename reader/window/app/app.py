@@ -25,7 +25,7 @@ from reader.core.words.words import in_english
 from reader.engine.process.profile_lock import YIELDS, ProfileLock
 from reader.features.recovery.window import window as recovery
 from reader.store import pictures
-from reader.window.app import deferred_start, display
+from reader.window.app import closing, deferred_start, display
 from reader.window.app import window as whole_window
 from reader.window.app.action_table import SPECS
 from reader.window.app.app_lifetime import AppLifetime, FirstScreen
@@ -298,6 +298,8 @@ class AppSession:
             self.begin(address, hidden)
             if news:
                 self.screen.frame.messages.show_news(news)
+            if self.screen.bridge.writes.had_lost:
+                self.screen.frame.messages.show_message(closing.say_lost())
             return app.exec()
         finally:
             self.end()
@@ -328,7 +330,7 @@ class AppSession:
             self._signals.close()
         if self._lifetime is not None:
             self._lifetime.close()
-        self.screen.bridge.close()
+        self.screen.bridge.close(lambda: closing.show_saving())
         if self.repair is not None or self.screen.window.is_renewing:
             self.screen.window.hide()
             self.screen.window.deleteLater()

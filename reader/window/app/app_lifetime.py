@@ -152,7 +152,7 @@ class FirstScreen(QObject):
         screen.entries.model.view_loaded.connect(self.note_listed)
         for sign in (screen.entries.model.load_failed, screen.bridge.failed):
             sign.connect(self.note_failed)
-        # Without feeds there is no list to wait for: the page of the first run comes at once.
+        # Without feeds there is no list to wait for: the page of the first run comes right away.
         screen.sidebar.control.data_loaded.connect(lambda data: self.note_places() if data.feeds else self.end())
 
     def note_listed(self) -> None:

@@ -103,7 +103,7 @@ class ProgramChoices(QObject):
         return OnClose.ASK
 
     def choose_closing(self, closing: str) -> None:
-        """Choose at once, so that closing right after it counts; and for good."""
+        """Choose right away, so that closing right after it counts; and for good."""
         self._settings = replace(self._settings, closing=closing)
         self._commands.change_settings(closing=closing)
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import cache
 from itertools import pairwise
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.core.records.logged import WAKE_UP_S
 from reader.core.settings import BACKGROUND, QUIT
@@ -31,6 +32,7 @@ from reader.window.kit.tokens import PANE_TITLE
 from reader.window.kit.translate import tr
 
 _ICON = 20
+_MARGIN = 24
 _DAYS = 7
 _DAY_S = 86_400
 _STEP_S = 5
@@ -98,6 +100,24 @@ class Unwritten(QObject):
         self.shown = None
 
 
+def say_lost() -> str:
+    first = tr("Your last changes weren’t saved before Paperround closed.")
+    return sentences((first, tr("Check the articles you read or starred last.")))
+
+
+def show_saving() -> None:
+    """Say that changes are still being saved, once the window is closed and no event loop runs."""
+    _make_saving_sign().show()
+    QApplication.processEvents()
+
+
+@cache
+def _make_saving_sign() -> Label:
+    sign = Label(tr("Paperround is saving your last changes…"))
+    sign.setMargin(_MARGIN)
+    return sign
+
+
 class ClosingFacts(Struct, frozen=True):
     """What each choice costs: the user's own figures, or the budget while there are none."""
 
@@ -146,7 +166,7 @@ def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
         first = tr("About one batch and {size} a day.") if n == 1 else tr("About {n} batches and {size} a day.", n=n)
         first = first.format(n=number(n), size=say_size(round(facts.bytes_a_day)))
     else:
-        first = tr("Up to {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
+        first = tr("About {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
     way = tr("Quit from the tray icon.") if has_tray else tr("Reopen it from your app menu. Press Ctrl+Q to quit.")
     return sentences((first, way))
 

@@ -1,4 +1,4 @@
-"""The user's commands on entries, feeds, folders, tags, searches and settings: shown at once, written on the write
+"""The user's commands on entries, feeds, folders, tags, searches and settings: shown right away, written on the write
 thread, and undoable. They know no widget. Main thread only.
 """
 
@@ -39,7 +39,7 @@ class Commands(QObject):
         self.bring_rows_back: Callable[[Sequence[int]], None] = lambda ids: None
         """What the list does with entries that were deleted, and with those that are back."""
         self.settings = Settings()
-        """As they are now, whoever changed them."""
+        """As they are now, no matter who changed them."""
 
     def keep_both(self, one_id: int, other_id: int) -> None:
         """Keep two feeds that bring the same posts, and stop pointing that out."""
@@ -169,8 +169,8 @@ class Commands(QObject):
         self._mark(ids, lambda conn: stories.mark_read(conn, ids, load_settings(conn)), words, read=True)
 
     def note_read(self, ids: Sequence[int]) -> None:
-        """Mark entries read that were opened, scrolled past or heard, which is no step. Undo is offered only for copies
-        in other feeds that become read with them."""
+        """Mark entries read that were opened, scrolled past or heard, which isn't a step. Undo is offered only for
+        copies in other feeds that become read with them."""
 
         def done(change: Change) -> None:
             copies = tuple(sorted(set(change.ids) - set(ids)))
@@ -196,7 +196,7 @@ class Commands(QObject):
         read: bool | None = None,
         starred: bool | None = None,
     ) -> None:
-        """Show marks at once, then write them; no bar offers to undo what is plain to see."""
+        """Show marks right away, then write them; no bar offers to undo what is plain to see."""
         if len(ids) > _MANY:
             self._change_many(operation, words)
             return
@@ -227,7 +227,7 @@ class Commands(QObject):
         self._undo.push(sentence, flip_marks(change), _kinds_of(len(change.ids)), show, quietly)
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
-        """Let entries stand out in lists, or stop that."""
+        """Highlight entries in lists, or stop."""
         change, back = (marks.highlight, marks.remove_highlights) if on else (marks.remove_highlights, marks.highlight)
         words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
         self._change_labels(ids, change, words, back)
@@ -239,7 +239,7 @@ class Commands(QObject):
         self._mark_many(lambda conn: marks.mark_all_read(conn, view, up_to_id, is_meant), place)
 
     def mark_these_read(self, ids: Sequence[int], place: str, before_at: float | None = None) -> None:
-        """Mark a list that is no view, such as a search's result; with `before_at`, only what is older."""
+        """Mark a list that isn't a view, such as a search's result; with `before_at`, only what is older."""
 
         def write(conn: Connection) -> Change:
             if before_at is None:
@@ -270,7 +270,7 @@ class Commands(QObject):
         self._bridge.write(lambda conn: marks.delete_entries(conn, ids, now), done)
 
     def want_less(self, ids: Sequence[int]) -> None:
-        """Show fewer posts like these in For you; these leave it at once."""
+        """Show fewer posts like these in For you; these leave it right away."""
         words = self.tr("You’ll see less like this in For You")
         less = partial(reading_log.set_less, ids=ids, at=self._clock.now())
 

@@ -12,11 +12,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
 from reader.core import licences
+from reader.core.about import HOME
 from reader.features.rules.window import rules
 from reader.features.settings.window import settings
 from reader.features.subscriptions.window import add_feed, import_list
 from reader.features.subscriptions.window.finder import Finder
-from reader.window.dialogs import about, drops, feed_settings, keyboard_sheet, operations
+from reader.window.dialogs import about, drops, feed_settings, guide, keyboard_sheet, operations
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.drops import find_address
 from reader.window.dialogs.server_commands import AccountCommands, MailCommands, TargetCommands
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from reader.window.app.choices import AppearanceChoices
     from reader.window.app.screen import Screen
 
-_FILTER = "OPML (*.opml *.xml);;newsboat (urls *.txt *.urls);;* (*)"
+_FILTER = "OPML, JSON, ZIP (*.opml *.xml *.json *.zip);;newsboat (urls *.txt *.urls);;SQLite (*.db *.sqlite3);;* (*)"
 
 
 class DialogManager(QObject):
@@ -130,16 +131,20 @@ class DialogManager(QObject):
         if name:
             self.import_list(Path(name))
 
-    def import_list(self, path: Path) -> None:
-        dialog = import_list.ImportDialog(self._theme, path.name, self._window)
+    def import_list(self, *paths: Path) -> None:
+        """Import a list of feeds, or what another reader keeps in these files."""
+        dialog = import_list.ImportDialog(self._theme, paths[-1].name, self._window)
         self._keep(dialog)
         dialog.open_late()
-        self.commands.import_file(path, dialog)
+        self.commands.import_files(paths, dialog)
 
     def choose_export(self) -> None:
         title = self.tr("Export feeds")
-        name, _ = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", "OPML (*.opml)")
-        if name:
+        kinds = f"OPML (*.opml);;{self.tr('Everything, for another computer')} (*.zip)"
+        name, kind = QtWidgets.QFileDialog.getSaveFileName(self._window, title, "paperround.opml", kinds)
+        if name.endswith(".zip") or "*.zip" in kind:
+            self.commands.export_everything(Path(name).with_suffix(".zip"))
+        elif name:
             self.commands.export_file(Path(name))
 
     def open_rules(self) -> None:
@@ -184,6 +189,14 @@ class DialogManager(QObject):
                 self._theme, self.commands, servers, book, self._appearance, ways, self._window
             )
         )
+
+    def open_guide(self, page: str) -> None:
+        guide.GuideDialog(self._theme, page, self._window).open()
+
+    def copy_system(self) -> None:
+        QGuiApplication.clipboard().setText(guide.describe_system())
+        said = self.tr("Copied the versions of Paperround and your system. Paste them into your report at {address}")
+        self._parts.frame.messages.show_message(said.format(address=f"{HOME}/issues"))
 
     def open_help(self) -> None:
         keyboard_sheet.HelpSheet(self._theme, self._parts.actions, self._window).open()

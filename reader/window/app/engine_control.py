@@ -38,7 +38,7 @@ _ICONS_MS = 60_000
 _SETTLE_MS = 400
 """Changes to feeds come in bunches (a folder is moved, a list imported): the engine is told twice at most."""
 _CHECK_EVERY_S = 60.0
-"""How often the link's thread checks a silent engine. If it ends, the thread wakes at once."""
+"""How often the link's thread checks a silent engine. If it ends, the thread wakes right away."""
 _PATIENCE_AT_END_S = 3.0
 _DAMAGED = (Code.STORE_DAMAGED.name, Code.STORE_NO_DATABASE.name)
 
@@ -195,7 +195,7 @@ class EngineControl(QObject):
             self.link.send(messages.DownloadsChanged())
 
     def _send_feeds(self) -> None:
-        """Tell of changed feeds at once, and of all that follow soon in one go."""
+        """Tell of changed feeds right away, and of all that follow soon in one go."""
         self._has_more = self._settle.isActive()
         if not self._has_more:
             self.link.send(messages.FeedsChanged())
@@ -273,6 +273,9 @@ class EngineControl(QObject):
             messages.HeardElsewhere: player.on_heard_elsewhere,
             messages.MailTried: dialogs.mail.on_tried,
             messages.MailChecked: self._on_synced,
+            messages.FolderSynced: lambda note: window.bridge.changed.emit(
+                Changes.FEEDS | Changes.MARKS | Changes.ROWS | Changes.ENTRIES
+            ),
             messages.EditionProgress: window.paper.on_progress,
             messages.EditionMade: self._on_edition,
             messages.EditionMailTried: window.paper.on_mail_tried,
@@ -290,7 +293,7 @@ class EngineControl(QObject):
     def _on_status(self, status: messages.Status) -> None:
         self._window.frame.status_control.show_status(status)
         self._window.navigation.show_network(status.is_offline)
-        # Offline, a full text that was prefetched is shown at once.
+        # Offline, a full text that was prefetched is shown right away.
         self._window.article.control.set_network_state(status.is_online)
 
     def _on_refreshed(self, note: messages.Refreshed) -> None:

@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self.is_restarting = False
         """Whether it closes to be opened again."""
         self.is_renewing = False
-        """Whether it closes to be made anew in this process, in another language."""
+        """Whether it closes to open again in this process, in another language."""
         self.is_leaving = False
         """Whether it closes and the program goes on without a window."""
         self._is_alt_alone = False
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
             self.quit()
 
     def renew(self) -> None:
-        """Close and be made anew at once in the chosen language."""
+        """Close and open again right away in the chosen language."""
         self.is_renewing = True
         self.quit()
 

@@ -124,7 +124,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("leave_newsletter", ""),
         *("move_up", "move_down", "move_in", "move_out", "remove_folder", "", "hidden_posts"),
     ),
-    "help": ("help", "change_keys", "about"),
+    "help": ("guide", "help", "change_keys", "", "whats_new", "privacy", "report", "", "about"),
 }
 
 
@@ -145,7 +145,7 @@ class MenuBar(QMenuBar):
     """Everything the program can do, by subject.
 
     If the desktop has a bar of its own (macOS, some on Linux), it is always there. Elsewhere it is hidden until Alt or
-    F10: docs/notes/where-is-the-menu-bar.md.
+    F10: docs/developer/notes/where-is-the-menu-bar.md.
     """
 
     def __init__(self, actions: Actions) -> None:

@@ -142,7 +142,7 @@ class Navigation(QObject):
         return f"{unread(count)} · {order}" if count else order
 
     def on_data(self) -> None:
-        """Follow what the sidebar read: leave a place that is gone, and say at once if a feed needs a password."""
+        """Follow what the sidebar read: leave a place that is gone, and say right away if a feed needs a password."""
         place = self._entries.control.place
         is_stale = self._is_list_stale(place)
         self.show_counts()

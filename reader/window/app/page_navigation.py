@@ -15,7 +15,9 @@ from reader.core.settings import Settings
 from reader.features.editions.window import pane as edition_pane
 from reader.features.editions.window import view as edition_view
 from reader.features.subscriptions.window import first_run
+from reader.features.transfer.service import moving_in
 from reader.window.app.action_states import suspend_actions
+from reader.window.dialogs import guide
 from reader.window.insights import page as insights_page
 from reader.window.insights import view as insights_view
 from reader.window.kit.shortcuts import Section
@@ -81,6 +83,8 @@ class FirstRunNavigation(QObject):
         window, dialogs = self._window, self._dialogs
         ways = self._start, dialogs.choose_list, self._start_demo
         page = first_run.FirstRunPage(window.theme, dialogs.finder, *ways)
+        found = {reader.name: reader.files for reader in moving_in.find_readers()}
+        page.offer_readers(list(found), lambda name: dialogs.import_list(*found[name]))
         self._frame.stack.addWidget(page)
         return page
 
@@ -92,6 +96,10 @@ class FirstRunNavigation(QObject):
         """Leave the page; it comes back when it is asked for, or at the next start without feeds."""
         self._is_dismissed = True
         self._show(False)
+
+
+_GUIDE_PAGES = {"budget": "schedule.md", "feeds": "troubleshooting.md", "reading": "privacy.md"}
+"""Those about pages of Insights with one of their own."""
 
 
 class InsightsNavigation(QObject):
@@ -115,6 +123,13 @@ class InsightsNavigation(QObject):
     def shown_page(self) -> str:
         """The visible page, or ""."""
         return self.view.listed_key if self.view and self._frame.stack.currentWidget() is self.view else ""
+
+    @property
+    def guide_page(self) -> str:
+        """The page of the guide about what is shown; the contents unless it is Insights."""
+        if not self.shown_page:
+            return guide.CONTENTS
+        return _GUIDE_PAGES.get(self.shown_page, "insights.md")
 
     def open_feed(self, feed_id: int) -> None:
         """Show the page of a feed."""
@@ -163,6 +178,7 @@ class InsightsNavigation(QObject):
         )
         view = insights_view.InsightsView(context)
         view.setObjectName("insights")
+        view.list.help.clicked.connect(lambda: self._dialogs.open_guide(self.guide_page))
         self._frame.stack.addWidget(view)
         return view
 

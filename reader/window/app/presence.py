@@ -63,8 +63,8 @@ def decide(sitting: Sitting, happening: Happening, at: float) -> tuple[Sitting, 
     """Decide whether a sitting begins, goes on or ends. Pure.
 
     Only a sign of the user begins one: a key, the pointer, scrolling, or opening the window on purpose. Focus does not:
-    another program may have raised the window, or a screen was unlocked. docs/notes/when-does-the-user-look.md has the
-    situations.
+    another program may have raised the window, or a screen was unlocked. The situations:
+    docs/developer/notes/when-does-the-user-visit.md.
     """
     if happening is Happening.FOCUSED:
         return replace(sitting, is_focused=True), SittingChange.NOTHING
@@ -170,7 +170,7 @@ class Presence(QObject):
         self.note(Happening.LEFT)
 
     def go(self, feed_id: int = 0) -> None:
-        """Note that the list shows another feed or view, which is no visit."""
+        """Note that the list shows another feed or view, which isn't a visit."""
         if self.is_here:
             self.on_place(feed_id)
 

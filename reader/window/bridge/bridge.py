@@ -4,8 +4,8 @@ A request is a small function of a connection; its answer comes back on the main
 Each request belongs to the QObject that uses the answer: once Qt has deleted that, the answer is dropped. A request may
 also belong to a `Topic`: renewing the topic cancels earlier requests and drops their answers.
 
-Whoever changed something says on `Bridge.changed` which kinds of rows, be it a command, an undo, the engine or another
-process; each view decides what to read again.
+`Bridge.changed` says which kinds of rows changed, by a command, an undo, the engine or another process. Each view
+decides what to read again.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Flag, auto
 from pathlib import Path
 from queue import SimpleQueue
@@ -41,6 +42,8 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]
 _PATIENCE_AT_END_S = 10.0
+"""For reads, whose answers nobody wants any more; writes are waited for however long they take."""
+_QUICK_S, _SIGN_S = 1.0, 0.2
 _TRY_AGAIN_S = 2.0
 _PASSING = (Code.DISK_FULL.name, Code.STORE_HELD.name, Code.STORE_IN_USE.name)
 
@@ -85,6 +88,7 @@ class _Request(Struct, Generic[Answer], frozen=True):
     otherwise: Callable[[str], None] | None
     topic: Topic | None
     generation: int
+    is_write: bool
 
     @property
     def is_stale(self) -> bool:
@@ -106,6 +110,8 @@ class _Result(Struct, frozen=True):
 class _Lane(threading.Thread):
     """A worker thread that runs requests in order, on one connection."""
 
+    is_for_writes = False
+
     def __init__(
         self, name: str, open_connection: Callable[[], Connection], deliver: Callable[[_Result], None]
     ) -> None:
@@ -126,7 +132,7 @@ class _Lane(threading.Thread):
         otherwise: Callable[[str], None] | None = None,
     ) -> None:
         generation = topic.generation if topic else 0
-        self.requests.put(_Request(receiver, operation, then, otherwise, topic, generation))
+        self.requests.put(_Request(receiver, operation, then, otherwise, topic, generation, self.is_for_writes))
 
     def run(self) -> None:
         while (request := self.requests.get()) is not None:
@@ -161,7 +167,13 @@ class _Lane(threading.Thread):
 
 
 class _WriteLane(_Lane):
-    """Retries what the user did while the disk is full or the store is held; later requests wait their turn."""
+    """Retries what the user did while the disk is full or the store is held; later requests wait their turn.
+
+    While something waits, an empty file says so, which takes no room on a full disk. If it is there at the next start,
+    changes that the window had shown were lost.
+    """
+
+    is_for_writes = True
 
     def __init__(
         self,
@@ -169,26 +181,54 @@ class _WriteLane(_Lane):
         open_connection: Callable[[], Connection],
         deliver: Callable[[_Result], None],
         on_wait: Callable[[str], None],
+        unsaved: Path,
     ) -> None:
         """`on_wait` is called once with why something waits, and with "" when everything is written."""
         super().__init__(name, open_connection, deliver)
+        self._unsaved = unsaved
+        self.had_lost = unsaved.exists()
+        """Whether the last session ended with changes that were never written."""
+        self.note_unsaved(False)
         self._on_wait = on_wait
         self._shown_problem = ""
+        self._loses = False
         self.is_ending = threading.Event()
 
     def _answer(self, request: _Request[Any]) -> _Result:
         result = super()._answer(request)
         while result.is_passing and request.otherwise is None:
             self._report(result.problem)
-            if self.is_ending.wait(_TRY_AGAIN_S):
-                return super()._answer(request)  # a last time
+            is_last = self.is_ending.wait(_TRY_AGAIN_S)
             result = super()._answer(request)
-        self._report("")
+            if is_last:
+                break
+        if result.problem and self.is_ending.is_set() and self._conn is not None:
+            self._loses = True
+        elif not self._loses:
+            self._report("")
         return result
+
+    def finish(self, on_wait: Callable[[], None]) -> None:
+        """Wait until all is written or has failed for good; `on_wait` is called again and again if that takes long."""
+        self.is_ending.set()
+        self.requests.put(None)
+        if self.is_alive():
+            self.join(_QUICK_S)
+        if self.is_alive():
+            self.note_unsaved(True)
+        while self.is_alive():
+            on_wait()
+            self.join(_SIGN_S)
+        self.note_unsaved(self._loses)
+
+    def note_unsaved(self, is_there: bool) -> None:
+        with suppress(OSError):
+            self._unsaved.touch() if is_there else self._unsaved.unlink(missing_ok=True)
 
     def _report(self, problem: str) -> None:
         if problem != self._shown_problem:
             self._shown_problem = problem
+            self.note_unsaved(bool(problem))
             self._on_wait(problem)
 
 
@@ -202,7 +242,7 @@ class _StudyLane(_Lane):
 
 def _open_writer(database: Path, now: float) -> Connection:
     conn = open_store(database, now)
-    if is_read_only(conn):  # better said at once than at the first mark
+    if is_read_only(conn):  # better said right away than at the first mark
         conn.close()
         raise StoreError(Code.STORE_READ_ONLY())
     return conn
@@ -217,7 +257,7 @@ class Bridge(QObject):
     changed = Signal(object)
     """The `Changes` that were just stored, by this process or another."""
     marks_set = Signal(list, object, object)
-    """Ids, read or None, starred or None: to be shown at once, before they are stored."""
+    """Ids, read or None, starred or None: to be shown right away, before they are stored."""
     command_sent = Signal(object)
     """A command for the engine, if one runs."""
     writing_waits = Signal(str)
@@ -230,7 +270,11 @@ class Bridge(QObject):
         self._database = database
         self._made = threading.Event()
         self.writes = _WriteLane(
-            "store-writes", lambda: _open_writer(database, clock.now()), self._answered.emit, self.writing_waits.emit
+            "store-writes",
+            lambda: _open_writer(database, clock.now()),
+            self._answered.emit,
+            self.writing_waits.emit,
+            database.with_name("unsaved"),
         )
         self.reads = _Lane("store-reads", self._open_reader, self._answered.emit)
         self._studies: _Lane | None = None
@@ -277,17 +321,18 @@ class Bridge(QObject):
         self.reads.ask(self, shrink)
         self.writes.ask(self, shrink)
 
-    def close(self) -> None:
-        """Finish all writes, then stop the threads. Unanswered reads are dropped."""
+    def close(self, on_wait: Callable[[], None] = lambda: None) -> None:
+        """Finish all writes, then stop the threads. Unanswered reads are dropped. `on_wait` is called while writes take
+        long."""
         if self._closed:
             return
         self._closed = True
         lanes = [lane for lane in (self.reads, self._studies) if lane is not None]
         for lane in lanes:
             lane.drops_what_waits = True
-        self.writes.is_ending.set()
         self._made.set()  # without a file, nobody should go on waiting for it
-        for lane in (self.writes, *lanes):
+        self.writes.finish(on_wait)
+        for lane in lanes:
             lane.requests.put(None)
             if lane.is_alive():
                 lane.join(_PATIENCE_AT_END_S)
@@ -299,6 +344,8 @@ class Bridge(QObject):
             return
         if result.grave is not None:
             self.unusable.emit(result.grave)
+        if result.problem and result.grave is None and request.is_write:
+            self.changed.emit(Changes.MARKS | Changes.ROWS)  # what was shown before it was stored is read again
         hears = request.otherwise or self.failed.emit if result.problem else request.then
         if not isValid(request.receiver):
             hears = self.failed.emit if result.problem else None

@@ -1,4 +1,4 @@
-"""Makes the application at its size, starts it anew or a second time, and ends it on signals. Main thread only."""
+"""Makes the application at its size, restarts it or starts a second one, and ends it on signals. Main thread only."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def make_scaled(make: Callable[[], App], percent: int) -> App:
 
     Qt scales everything by a factor that it reads when the application is made, but only an application knows the
     system's font: if that is large, the first one is ended before it shows anything, and another is made.
-    docs/notes/how-does-the-interface-get-larger.md has the reasons.
+    docs/developer/notes/how-does-the-interface-get-larger.md has the reasons.
     """
     with _scaled_by(percent / 100):
         app = make()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
-from reader.core.clock import Clock
+from reader.core.clock import Clock, LocalZone
 from reader.core.records.messages import Message
 from reader.core.records.pages import PageRecipe
 from reader.core.records.stored import Change
@@ -23,6 +23,7 @@ from reader.features.rules import store as rules
 from reader.features.rules.records import Rule
 from reader.features.subscriptions import store as additions
 from reader.features.subscriptions.service import subscription_files
+from reader.features.transfer.service import archive
 from reader.store import feeds
 from reader.store.db import Connection
 from reader.window.bridge import bridge as erasing
@@ -129,8 +130,8 @@ class DialogCommands(QObject):
         if message:
             self.bridge.failed.emit(say(message))
 
-    def import_file(self, path: Path, dialog: ImportDialog) -> None:
-        """Import a list into the store; the dialog shows progress and the report."""
+    def import_files(self, paths: tuple[Path, ...], dialog: ImportDialog) -> None:
+        """Import feeds and articles into the store; the dialog shows progress and the report."""
         now, cancelled = self.clock.now(), dialog.cancelled  # the write thread must not hold the dialog
         self._progressed.connect(dialog.show_progress, Qt.ConnectionType.QueuedConnection)
 
@@ -140,11 +141,13 @@ class DialogCommands(QObject):
                 self._offer_import_undo(report, now)
             else:
                 self.bridge.changed.emit(Changes.FEEDS)
+            if report.posts:
+                self.bridge.changed.emit(Changes.ENTRIES)
             for url, login in report.passwords:
                 self.keep_password(url, login.username, login.password)
 
         self._bridge.write(
-            lambda conn: operations.import_file(conn, path, now, self._progressed.emit, cancelled),
+            lambda conn: operations.import_into(conn, paths, now, self._progressed.emit, cancelled),
             done,
             dialog.show_problem,
         )
@@ -165,6 +168,14 @@ class DialogCommands(QObject):
             self.said.emit(sentence.format(feeds=feeds_in_words(count), file=path.name))
 
         self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
+
+    def export_everything(self, path: Path) -> None:
+        def done(exported: archive.Exported) -> None:
+            sentence = self.tr("Exported {feeds} and {posts} to {file}")
+            counts = {"feeds": feeds_in_words(exported.feeds), "posts": posts(exported.posts)}
+            self.said.emit(sentence.format(**counts, file=path.name))
+
+        self._bridge.study(lambda conn: archive.export_everything(conn, path, LocalZone()), done)
 
     def edit_rules(self, edit: operations.RulesEdit) -> None:
         def done(before: operations.EditedRules) -> None:

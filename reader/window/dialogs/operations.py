@@ -9,8 +9,7 @@ from threading import Event
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reader.core.errors import ParseError, UsageError
-from reader.core.private_files import read_up_to
+from reader.core.errors import UsageError
 from reader.core.records.logged import LIST_PICTURE, PICTURE, ReadingFacts
 from reader.core.records.pages import PageRecipe
 from reader.core.records.stored import Change, Feed, FeedChoices, Folder
@@ -19,9 +18,9 @@ from reader.core.words.catalogue import Code
 from reader.features.rules import store as rules
 from reader.features.rules.records import Rule, RuleOutcome
 from reader.features.sharing import store as sending
-from reader.features.subscriptions.opml import MAX_BYTES
-from reader.features.subscriptions.service.subscription_files import ImportReport, import_list
+from reader.features.subscriptions.service.subscription_files import ImportReport
 from reader.features.subscriptions.store import Addition, TakenBack, bring_again, note_addition, undo_addition
+from reader.features.transfer.service.moving_in import import_files
 from reader.store import feeds, folders, marks, tags
 from reader.store.db import Connection, transaction
 from reader.store.marks import expire_feed
@@ -94,10 +93,10 @@ def undo_edit(conn: Connection, edited: EditedFeed) -> TakenBack:
         return undo_addition(conn, edited.made, 0.0)
 
 
-def import_file(
-    conn: Connection, path: Path, now: float, progress_to: Callable[[int, int], None], cancelled: Event
+def import_into(
+    conn: Connection, paths: tuple[Path, ...], now: float, progress_to: Callable[[int, int], None], cancelled: Event
 ) -> ImportReport:
-    """Import all of the file or, if it is cancelled, nothing."""
+    """Import these files: of a list of feeds all or, if it is cancelled, nothing."""
 
     def on_progress(done: int, total: int) -> None:
         if cancelled.is_set():
@@ -106,11 +105,7 @@ def import_file(
         if done == total or done % max(1, total // 200) == 0:
             progress_to(done, total)
 
-    try:
-        data = read_up_to(path, MAX_BYTES)
-    except OSError as error:
-        raise ParseError(Code.FILE_UNREADABLE(file=path.name, error=error.strerror or "")) from None
-    return import_list(conn, data, now, on_progress)
+    return import_files(conn, paths, now, on_progress)
 
 
 class RuleBook(Struct, frozen=True):

@@ -144,7 +144,7 @@ class AccountCommands(ServerCommands):
         self._bridge.read(lambda conn: account_rows.get_account(conn, account_id), done)
 
     def set_certificate(self, account_id: int, ca_file: str) -> None:
-        """Trust a certificate authority, and sync with it at once."""
+        """Trust a certificate authority, and sync with it right away."""
         self._change(account_id, lambda: self.synchronise(account_id), ca_file=ca_file)
 
     def set_new_feeds(self, account_id: int, is_on: bool) -> None:

@@ -1,6 +1,6 @@
 """Servers that the user set up (accounts, mailboxes, targets): one card, one form, one section.
 
-Changes here take effect at once, not at Save. Main thread only.
+Changes here take effect right away, not at Save. Main thread only.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class ServerForm(QFrame):
         self.setObjectName("sunkenCard")
         self._theme, self._close = theme, close
         self.awaits_answer = False
-        """Whether the server was asked about what stands in the fields now."""
+        """Whether the server was asked about what is in the fields now."""
         self.answers = QWidget()
         self.answer, self.also = WrappedLabel(), make_quiet()
         self.answer.setWordWrap(True)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from reader.core.records.planning import most_a_day
 from reader.core.settings import Settings
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.insights.whole_days import SHOWN_DAYS
@@ -198,11 +199,19 @@ class BudgetPage(Page):
         self.slider.update()
 
     def _summary(self, tariff: Tariff, now: Offer) -> str:
-        return self.tr(
-            "At {now} fetches a day, new articles keep you waiting {wait} on average. Best value: "
-            "{best} fetches, {best_wait}."
-        ).format(
+        assert self.facts is not None
+        form = self.tr(
+            "At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. "
+            "Best value: {best} fetches, {best_wait}."
+        )
+        if self.facts.settings.limit_every_day:
+            form = self.tr(
+                "At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: "
+                "{best} fetches, {best_wait}."
+            )
+        return form.format(
             now=number(round(now.budget)),
+            most=number(most_a_day(round(now.budget), limit_every_day=False)),
             wait=words.minutes(now.wait_min),
             best=number(round(tariff.knee)),
             best_wait=words.minutes(tariff.at(tariff.knee).wait_min),
@@ -263,7 +272,7 @@ class BudgetPage(Page):
         self.plot.show_offer(new, wanted.daily_budget if in_fetches else self.slider.budget)
         self.slider.say(spoken_offer(new))
         title = self.tr("with {n} fetches").format(n=number(wanted.daily_budget))
-        if wanted.megabytes_per_day:
+        if new.fetches < tariff.at(wanted.daily_budget).fetches:  # the limit on data is what counts
             title = self.tr("with {n} MB").format(n=number(wanted.megabytes_per_day))
         self.table.cells.columns[2] = Column(title, 80, right=True)
         rows = offer_rows(now, new, self.facts.is_guess)
@@ -282,7 +291,7 @@ class BudgetPage(Page):
         self.revert.setEnabled(changed)
         self.apply_button.setEnabled(changed)
         form = self.tr("Apply {n} a day") if changed else self.tr("Apply")
-        if changed and wanted.megabytes_per_day:
+        if wanted.megabytes_per_day not in (0, self.facts.settings.megabytes_per_day):
             form = self.tr("Apply {n} a day, at most {m} MB")
         self.apply_button.setText(form.format(n=number(wanted.daily_budget), m=number(wanted.megabytes_per_day)))
 

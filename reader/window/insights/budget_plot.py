@@ -324,7 +324,7 @@ class BudgetPlot(PlotFrame):
         self.add_points([x], [wait_min], "d", 13, pen=self.pen("plot_you", 1.5), ink="bg")
         below = wait_min - 0.035 * self._highest
         if wait_min < 0.14 * self._highest:
-            below = -0.01 * self._highest  # under the axis: between it and the curve is no room
+            below = -0.01 * self._highest  # under the axis: there's no room between it and the curve
         best = self.tr("best value, {n}").format(n=figure)
         self._add_label(best, x - 0.05, below, (1, 0), Side.RIGHT)
 
@@ -346,7 +346,7 @@ class BudgetPlot(PlotFrame):
             self._add_label(text, x, y + 0.04 * self._highest, (0.5, 1), Side.RIGHT, ink="text_2")
 
     def _is_crowded(self, x: float) -> bool:
-        """Whether the words about today stand above this place."""
+        """Whether the words about today are above this place."""
         assert self._axis is not None
         assert self._now is not None
         wide = math.log2(self._axis.scale.high / self._axis.scale.low)

@@ -179,4 +179,4 @@ class LinkButton(QPushButton):
 
     def _show_words(self, room: int) -> None:
         fitting = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        self.setText(fitting.replace("&", "&&"))  # an ampersand of a title is no key
+        self.setText(fitting.replace("&", "&&"))  # an ampersand of a title isn't a shortcut

@@ -368,19 +368,19 @@ class ReadingPage(Page):
         self.kept.setText(text)
 
     def _sure(self, days: int, enough: int) -> str:
-        form = self.tr("low confidence ({n} days)", n=days)
+        form = self.tr("Low confidence ({n} days)", n=days)
         if days >= 2 * enough:
-            form = self.tr("high confidence ({n} days)", n=days)
+            form = self.tr("High confidence ({n} days)", n=days)
         elif days >= enough:
-            form = self.tr("medium confidence ({n} days)", n=days)
+            form = self.tr("Medium confidence ({n} days)", n=days)
         return form.format(n=number(days))
 
     def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
-        form = self.tr("low confidence ({n} of {m})", n=feeds.known)
+        form = self.tr("Low confidence ({n} of {m})", n=feeds.known)
         if feeds.share >= SURE_SHARE / 2:
-            form = self.tr("medium confidence ({n} of {m})", n=feeds.known)
+            form = self.tr("Medium confidence ({n} of {m})", n=feeds.known)
         if feeds.share >= SURE_SHARE:
-            form = self.tr("high confidence ({n} of {m})", n=feeds.known)
+            form = self.tr("High confidence ({n} of {m})", n=feeds.known)
         return form.format(n=number(feeds.known), m=number(feeds.total))
 
     def _toggle_pause(self) -> None:

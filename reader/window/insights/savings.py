@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout
 
 from reader.core.errors import UsageError
+from reader.core.records.logged import DataKind
 from reader.core.words.catalogue import Code
 from reader.insights.savings import DayOfSavings, Savings, SavingsFacts, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
@@ -177,6 +178,8 @@ class SavingsPage(Page):
         self.plot = SavingsPlot(context.theme)
         self.plot.on_entered = lambda at: self.plot_aside.setText(self.plot.values()[at])
         self.table = FactTable(context.theme, self.tr("A day, on average"), self._columns())
+        data = [Column(self.tr("All data, a day on average"), 170), Column(self.tr("Paperround"), 100, right=True)]
+        self.data = FactTable(context.theme, data[0].title, [*data, Column("", 0)])
         self._lay_out()
 
     def _columns(self) -> list[Column]:
@@ -199,7 +202,7 @@ class SavingsPage(Page):
         kinds = [("filled", self.tr("Paperround")), ("outline", self.tr("every feed every hour"))]
         legend = Legend(self.context.theme, kinds)
         self._over_plot = make_row(None, head, STRETCH, legend)
-        self.add_parts(band, 18, self._over_plot, self.plot, 14, self.table, 14)
+        self.add_parts(band, 18, self._over_plot, self.plot, 14, self.table, 18, self.data, 14)
 
     def _place_tiles(self, across: int) -> None:
         for column in range(len(self.tiles)):
@@ -236,6 +239,7 @@ class SavingsPage(Page):
             tile.show_figure(figure)
         self._show_plot(facts)
         self._show_table(facts)
+        self._show_data(facts)
 
     def _sentence(self, facts: SavingsFacts) -> str:
         days = len(facts.days) - 1
@@ -308,10 +312,32 @@ class SavingsPage(Page):
                 self.tr("Estimated for a mobile connection, where the radio stays on for 12 s after each burst"),
             ),
         ]
+        if facts.cpu_s is not None:
+            seconds = self.tr("{n} s", n=round(facts.cpu_s)).format(n=number(round(facts.cpu_s)))
+            took = (self.tr("Processor time"), [seconds, words.DASH, words.DASH], self.tr("Of all parts of Paperround"))
+            rows.append(took)
         if not facts.sessions:
             # When the window was opened is not known, so neither is what refreshing then would have cost.
             rows = [(name, [ours, hourly, words.DASH], how) for name, (ours, hourly, _), how in rows]
         self.table.show_rows([_table_row(*row) for row in rows])
+
+    def _show_data(self, facts: SavingsFacts) -> None:
+        """Everything that was fetched, by kind: hourly fetching is compared with feeds alone."""
+        kinds = {
+            DataKind.FEEDS: (self.tr("Feeds"), self.tr("Compared with fetching every hour above")),
+            DataKind.IMAGES: (self.tr("Images"), self.tr("In articles you opened and in lists")),
+            DataKind.ICONS: (self.tr("Icons"), self.tr("Of feeds, looked for once a month")),
+            DataKind.PAGES: (self.tr("Full articles"), self.tr("Loaded from their web pages")),
+            DataKind.OFFLINE: (self.tr("Offline reading"), self.tr("Articles and images downloaded ahead")),
+            DataKind.PODCASTS: (self.tr("Podcasts"), self.tr("Episodes you downloaded and those downloaded ahead")),
+            DataKind.ACCOUNTS: (self.tr("Accounts"), self.tr("Synchronizing with servers")),
+            DataKind.MAIL: (self.tr("Mail"), self.tr("Newsletters")),
+            DataKind.UPDATES: (self.tr("Updates"), self.tr("Checking for a new version of Paperround")),
+        }
+        sizes = [(*kinds[kind], size / facts.savings.days) for kind, size in facts.data.items()]
+        total = (self.tr("In all"), "", sum(size for _, _, size in sizes))
+        rows = [_table_row(name, [words.say_size(size)], how) for name, how, size in (*sizes, total) if size]
+        self.data.show_rows(rows)
 
     def export_csv(self, path: Path) -> None:
         assert self.facts is not None

@@ -1,4 +1,4 @@
-"""The page of feeds that are seldom opened: what each brought and takes, with Unsubscribe. Main thread only."""
+"""The page of feeds that are rarely opened: what each brought and takes, with Unsubscribe. Main thread only."""
 
 from __future__ import annotations
 

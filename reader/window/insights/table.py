@@ -223,7 +223,7 @@ class CellDelegate(QStyledItemDelegate):
         self._mirrored = option.direction == Qt.LayoutDirection.RightToLeft
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # Each text keeps its own direction; on which side it stands is decided here.
+        # Each text keeps its own direction; its side is decided here.
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         self._paint_ground(painter, box, state)
         column = self._model.columns[index.column()]

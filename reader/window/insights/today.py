@@ -1,4 +1,4 @@
-"""The Today page: when the user usually looks, what was polled, what is planned and why. Main thread only."""
+"""The Schedule page: when the user usually reads, what was fetched, what is scheduled and why. Main thread only."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from datetime import tzinfo
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
 from reader.core.clock import local_day
 from reader.core.records.logged import Gap, GapKind
 from reader.core.records.planning import HOUR_S
+from reader.core.records.reasons import parse_poll_reason
+from reader.core.settings import PREFETCH_LITTLE, PREFETCH_OFF
 from reader.features.accounts.store import SyncTotals, list_accounts, sum_syncs
 from reader.features.offline.records import PrefetchedFor
 from reader.insights.batches import WakeUp
@@ -30,8 +33,7 @@ from reader.window.kit.humanize import feeds_in_words, joined, local, number, sa
 from reader.window.kit.text import Label, strong
 from reader.window.kit.translate import tr
 
-SHOWN_ROWS = 5
-TILES = 3
+TILES, TIMES = 3, 3
 NAMED = 2
 _DAYS = {"yesterday": -1, "today": 0, "tomorrow": 1}
 
@@ -97,7 +99,9 @@ def _visits_in_words(day: DayPicture) -> list[str]:
 
 
 def _prefetched_in_words(report: PrefetchReport | None) -> list[str]:
-    """Sentences on the latest prefetch, if there was one."""
+    """Sentences on the latest prefetch, if there was one, or on what one would be good for."""
+    if report is not None and report.next_need is not None and is_offered(report):
+        return [tr("You often read offline around {time}.").format(time=words.clock(report.next_need.at))]
     if report is None or report.latest is None:
         return []
     one = report.latest
@@ -117,36 +121,45 @@ def _prefetched_in_words(report: PrefetchReport | None) -> list[str]:
     return sentences
 
 
+def is_offered(report: PrefetchReport | None) -> bool:
+    """Whether it is off, and the user often reads without a network."""
+    need = report.next_need if report is not None and report.amount == PREFETCH_OFF else None
+    return need is not None and need.cause is PrefetchedFor.NO_NETWORK
+
+
 class TodayPage(Page):
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, tr("Today"))
+        super().__init__(context, tr("Schedule"))
         self.facts: TodayFacts | None = None
-        self._names_of_days = {
-            "yesterday": self.tr("Yesterday"),
-            "today": self.tr("Today"),
-            "tomorrow": self.tr("Tomorrow"),
-        }
-        self.switch = Switch(self.tr("Day"), [(words, key) for key, words in self._names_of_days.items()])
+        self._batches: list[WakeUp] = []
+        self._reasons: dict[str, list[WakeUp]] = {}
+        """The batches of the table by their reason, in its order."""
+        self._open: set[str] = set()
+        """The reasons that are folded out."""
+        days = [(tr("Yesterday"), "yesterday"), (tr("Today"), "today"), (tr("Tomorrow"), "tomorrow")]
+        self.switch = Switch(self.tr("Day"), days)
         self.switch.choose("today")
         self.switch.on_chosen = self._change_day
-        self.add_controls(self.switch)
+        self.offer = self.make_button(self.tr("Download articles before"), self._accept_offer, "download")
+        self.offer.hide()
+        self.add_controls(self.offer, self.switch)
         self.plot = TodayPlot(context.theme)
         self.plot.on_entered = self._explain
         self.plot.on_opened = self._open_feeds
         self.explanation = Explanation(context.theme)
         self.table_head, self.table_aside = heading("")
         self.table_title = self.table_head.findChildren(Label)[0]
-        self.table = FactTable(context.theme, self.tr("Next fetches"), self._columns(), row_height=40)
+        self.table = FactTable(context.theme, self.tr("Coming up"), self._columns())
         self.table.on_opened = self._open_row
         self.note = quiet_label()
         legend = Legend(
             context.theme,
             [
-                ("new", self.tr("found new articles")),
-                ("nothing", self.tr("nothing new")),
-                ("planned", self.tr("scheduled")),
-                ("band", self.tr("you were here")),
-                ("hatch", self.tr("asleep, off or offline")),
+                ("new", self.tr("New articles")),
+                ("nothing", self.tr("Nothing new")),
+                ("planned", self.tr("Scheduled")),
+                ("band", self.tr("You read")),
+                ("hatch", self.tr("Asleep, off or offline")),
             ],
         )
         legend.setContentsMargins(self.plot.labels_width, 0, 0, 0)
@@ -155,18 +168,20 @@ class TodayPage(Page):
 
     def _columns(self) -> list[Column]:
         return [
-            Column(self.tr("When"), 160),
-            Column(self.tr("Feeds"), 230),
             Column(self.tr("Reason"), 0),
-            Column(self.tr("Wait saved"), 110, right=True, tip=self.tr("Waiting time this fetch saves you")),
+            Column(self.tr("When"), 210),
+            Column(self.tr("Fetches"), 80, right=True),
+            Column(self.tr("Wait avoided"), 110, right=True, tip=self.tr("Waiting time these fetches save you")),
         ]
+
+    def _new_column(self) -> Column:
+        return Column(self.tr("New articles"), 110, right=True)
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
         self.table.hide_columns((3,) if narrow else ())
 
     def _change_day(self) -> None:
-        self.title.setText(self._names_of_days[self.switch.value()])
         self.plot.put_cursor(-1)
         self.load()
 
@@ -181,12 +196,17 @@ class TodayPage(Page):
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed to see its fetches here."))
             return
         said = [*self._sentences(facts), *asked_in_words(facts), *_prefetched_in_words(facts.ready)]
+        self.offer.setVisible(is_offered(facts.ready))
         self.show_sentence(sentences(said))
         self.plot.show_day(day, self._summary(day), [". ".join(self._say(one)) for one in day.stops])
         if self.plot.current < 0:
             self.plot.enter(self._first_worth_showing(day))
         self._explain(self.plot.current)
         self._show_table(day)
+
+    def _accept_offer(self) -> None:
+        self.context.change_settings(self.tr("Articles are downloaded before you go offline"), prefetch=PREFETCH_LITTLE)
+        self.offer.hide()
 
     def _sentences(self, facts: TodayFacts) -> list[str]:
         day = facts.day
@@ -261,39 +281,68 @@ class TodayPage(Page):
         self.explanation.show_words(*self._say(self.facts.day.stops[at]))
 
     def _show_table(self, day: DayPicture) -> None:
+        """Show a row for each reason, which folds out into its batches."""
         is_past = day.end_at <= day.now
-        self.table_title.setText(self.tr("Batches") if is_past else self.tr("Next fetches"))
-        self.table.cells.columns[3] = (
-            Column(self.tr("New articles"), 110, right=True) if is_past else self._columns()[3]
-        )
-        shown = day.done if is_past else day.planned[:SHOWN_ROWS]
+        self.table_title.setText(self.tr("Batches") if is_past else self.tr("Coming up"))
+        self.table.cells.columns[3] = self._columns()[3] if not is_past else self._new_column()
+        self._batches = day.done if is_past else day.planned
+        self._reasons = group_by_reason(self._batches)
         self.table_aside.setText("" if is_past else self._planned_words(day))
-        self.table.show_rows(
-            [self._row(one, day.now, i, why) for i, (one, why) in enumerate(zip(shown, _reasons(shown), strict=True))]
-        )
-        self.table.setVisible(bool(shown))
+        self._show_rows()
+        self.table.setVisible(bool(self._reasons))
         empty = self.tr("Nothing is scheduled yet. Scheduling starts with background refresh.")
-        self.note.setText("" if shown or is_past else empty)
+        self.note.setText("" if self._reasons or is_past else empty)
 
-    def _planned_words(self, day: DayPicture) -> str:
-        if day.start_at > day.now:
-            return ""
-        n, spare = day.polls_planned, max(day.ledger.left - day.polls_planned, 0)
-        form = self.tr("{n} scheduled today", n=n)
-        if spare:
-            form = self.tr("{n} scheduled today, {m} reserved for when you read", n=n)
-        return form.format(n=number(n), m=number(spare))
+    def _show_rows(self) -> None:
+        rows = []
+        for place, (reason, batches) in enumerate(self._reasons.items()):
+            is_open = reason in self._open
+            rows.append(self._reason_row(reason, batches, is_open, -1 - place))
+            if is_open:
+                rows += [self._row(one, self._batches.index(one) + 1) for one in batches]
+        self.table.show_rows(rows)
 
-    def _row(self, one: WakeUp, now: float, place: int, why: Cell) -> Row:
-        last = words.hours(one.worth_h) if one.is_planned else number(one.new_posts)
+    def _reason_row(self, reason: str, batches: Sequence[WakeUp], is_open: bool, row_id: int) -> Row:
+        times = words.listed([words.clock(one.at) for one in batches[:TIMES]])
+        if len(batches) > TIMES:
+            more = len(batches) - 1
+            times = self.tr("{time} and {n} more", n=more).format(time=words.clock(batches[0].at), n=number(more))
+        state = self.tr("{reason}, open") if is_open else self.tr("{reason}, folded")
         return Row(
             (
-                Cell(words.clock(one.at), words.in_time(one.at - now) if one.is_planned else "", bold=True),
-                self._feeds_cell(one),
-                why,
-                Cell(last, ink="text_2"),
+                Cell(f"{'▾' if is_open else '▸'}  {reason}", bold=True, spoken=state.format(reason=reason)),
+                Cell(times, ink="text_2"),
+                Cell(number(sum(one.fetches for one in batches))),
+                self._last_cell(batches),
             ),
-            id=place,
+            id=row_id,
+        )
+
+    def _last_cell(self, batches: Sequence[WakeUp]) -> Cell:
+        if batches[0].is_planned:
+            return Cell(words.hours(sum(one.worth_h for one in batches)), ink="text_2")
+        return Cell(number(sum(one.new_posts for one in batches)), ink="text_2")
+
+    def _planned_words(self, day: DayPicture) -> str:
+        if not day.planned:
+            return ""
+        n, m = len(day.planned), day.polls_planned
+        form = self.tr("{n} batches, {m} fetches. Each batch wakes the network once.", n=n)
+        if n == 1:
+            form = self.tr("1 batch, {m} fetches. Each batch wakes the network once.")
+        return form.format(n=number(n), m=number(m))
+
+    def _row(self, one: WakeUp, row_id: int) -> Row:
+        assert self.facts is not None
+        after = words.in_time(one.at - self.facts.day.now) if one.is_planned else ""
+        return Row(
+            (
+                Cell(f"       {words.clock(one.at)}", after, spoken=words.clock(one.at)),
+                self._feeds_cell(one),
+                Cell(number(one.fetches), ink="text_2"),
+                self._last_cell([one]),
+            ),
+            id=row_id,
         )
 
     def _feeds_cell(self, one: WakeUp) -> Cell:
@@ -311,10 +360,14 @@ class TodayPage(Page):
         text = self.tr("and {n} more", n=more).format(n=number(more)) if more > 0 else ""
         return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")
 
-    def _open_row(self, place: int) -> None:
-        assert self.facts is not None
-        day = self.facts.day
-        self._offer((day.done if day.end_at <= day.now else day.planned)[place])
+    def _open_row(self, row_id: int) -> None:
+        """Fold a reason in or out, or offer the feeds of a batch."""
+        if row_id > 0:
+            self._offer(self._batches[row_id - 1])
+            return
+        reason = list(self._reasons)[-1 - row_id]
+        self._open ^= {reason}
+        self._show_rows()
 
     def _open_feeds(self, at: int) -> None:
         stop = self.facts.day.stops[at] if self.facts is not None else None
@@ -338,12 +391,14 @@ class TodayPage(Page):
         return menu
 
 
-def _reasons(shown: Sequence[WakeUp]) -> list[Cell]:
-    """The reasons of wake-ups; one that is the same as above is repeated only for screen readers."""
-    said = [say_for_all(one.reasons) for one in shown]
-    return [
-        Cell(tr("same reason"), ink="text_3", spoken=why)
-        if place and why == said[place - 1]
-        else Cell(why, ink="text_2", wraps=True)
-        for place, why in enumerate(said)
-    ]
+def group_by_reason(batches: Sequence[WakeUp]) -> dict[str, list[WakeUp]]:
+    """The batches by the reason of most of their fetches, without its times; the reason with most fetches first."""
+    groups: dict[str, list[WakeUp]] = {}
+    for one in batches:
+        groups.setdefault(say_for_all([without_times(reason) for reason in one.reasons]), []).append(one)
+    return dict(sorted(groups.items(), key=lambda group: -sum(one.fetches for one in group[1])))
+
+
+def without_times(reason: str) -> str:
+    parsed = parse_poll_reason(reason)
+    return str(replace(parsed, visit_at=0)) if parsed is not None else reason

@@ -43,8 +43,8 @@ def gap_label(gap: Gap, now: float) -> str:
     if gap.kind is GapKind.OFFLINE:
         return tr("Offline")
     if gap.ended_at - gap.started_at < 2.5 * HOUR_S or gap.ended_at >= now:
-        return tr("asleep") if gap.kind is GapKind.ASLEEP else tr("closed")
-    form = tr("asleep until {time}") if gap.kind is GapKind.ASLEEP else tr("closed until {time}")
+        return tr("Asleep") if gap.kind is GapKind.ASLEEP else tr("Closed")
+    form = tr("Asleep until {time}") if gap.kind is GapKind.ASLEEP else tr("Closed until {time}")
     return form.format(time=words.clock(gap.ended_at))
 
 
@@ -93,7 +93,7 @@ class TodayPlot(PlotFrame):
             self._add_gap(gap.started_at, gap.ended_at, gap_label(gap, day.now))
         for begin, end in day.usually_off:
             # The words would hide the bars around a short one.
-            self._add_gap(begin, end, self.tr("usually off") if end - begin >= LONG_OFF_S else "")
+            self._add_gap(begin, end, self.tr("Usually off") if end - begin >= LONG_OFF_S else "")
         self._add_sessions(day)
         self._add_curve(day)
         self._add_bars(day)
@@ -165,7 +165,7 @@ class TodayPlot(PlotFrame):
             return
         x = self._hour(day.now)
         self.add_line([x, x], [0, TOP - 18], self.pen("accent", 1.5))
-        label = self.tr("now {time}").format(time=words.clock(day.now))
+        label = self.tr("Now {time}").format(time=words.clock(day.now))
         at = min(max(x, 1.0), hours - 1.0)
         self.add_words(label, at, TOP - 14, ink="on_accent", fill="accent", bold=True)
 
@@ -198,8 +198,8 @@ class _Labels(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._add(self.tr("When you\nusually read"), VISITING + VISITING_HIGH - 20)
-        self._add(self.tr("Fetches, one bar\nper batch"), BARS + 38)
-        self._add(self.tr("You were here"), (SESSION[0] + SESSION[1]) / 2)
+        self._add(self.tr("Batches"), BARS + 38)
+        self._add(self.tr("You read"), (SESSION[0] + SESSION[1]) / 2)
         self._add(self.tr("0 feeds"), BARS + 4, quiet=True)
         self._top = self._add("", 0, quiet=True)
         labels = self.findChildren(Label)

@@ -87,6 +87,8 @@ class PageList(QFrame):
         self.list.setAccessibleName(self.tr("Insights pages"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setMouseTracking(True)
+        self.help = QPushButton(self.tr("Learn more"))
+        self.help.setObjectName("linkButton")
         self._delegate = _EntryDelegate(theme, self.list)
         self.list.setItemDelegate(self._delegate)
         for entry in entries:
@@ -99,6 +101,7 @@ class PageList(QFrame):
             self,
             (self.back, Qt.AlignmentFlag.AlignLeft),
             (self.list, 1),
+            (self.help, Qt.AlignmentFlag.AlignLeft),
             margins=(_AROUND, _AROUND, _AROUND, _AROUND),
             spacing=6,
         )
@@ -216,7 +219,7 @@ class InsightsView(QWidget):
 
     def _entries(self) -> list[Entry]:
         return [
-            Entry("today", self.tr("Today"), "calendar-clock"),
+            Entry("today", self.tr("Schedule"), "calendar-clock"),
             Entry("budget", self.tr("Budget"), "gauge"),
             Entry("feeds", self.tr("Feeds"), "table-2"),
             Entry("reading", self.tr("Reading times"), "calendar-days"),
@@ -336,9 +339,9 @@ class InsightsView(QWidget):
 
     def _show_overview(self, facts: Overview) -> None:
         now = self.context.clock.now()
-        next_poll = self.tr("no fetch scheduled")
+        next_poll = self.tr("No fetch scheduled")
         if facts.next_poll_at is not None:
-            next_poll = self.tr("next fetch {time}").format(time=words.clock(facts.next_poll_at))
+            next_poll = self.tr("Next fetch {time}").format(time=words.clock(facts.next_poll_at))
         asides = {
             "today": next_poll,
             "budget": self.tr("{n} fetches a day", n=facts.budget).format(n=words.number(facts.budget)),
@@ -361,14 +364,14 @@ class InsightsView(QWidget):
 
     def _replayed(self, facts: Overview, now: float) -> str:
         if facts.replayed_at is None:
-            return self.tr("not run yet")
+            return self.tr("Not run yet")
         if local_day(facts.replayed_at) == local_day(now):
-            return self.tr("last run today")
-        return self.tr("last run {day}").format(day=words.short_date(local(facts.replayed_at).date()))
+            return self.tr("Last run today")
+        return self.tr("Last run {day}").format(day=words.short_date(local(facts.replayed_at).date()))
 
     def _saved(self, facts: Overview) -> str:
         if facts.fewer_share is None:
-            return self.tr("not known yet")
+            return self.tr("Not known yet")
         form = self.tr("{share} more fetches") if facts.fewer_share < 0 else self.tr("{share} fewer fetches")
         return form.format(share=words.percent(abs(facts.fewer_share)))
 
@@ -384,7 +387,7 @@ class InsightsView(QWidget):
 
 def how_sure(days: int, is_enough: bool) -> str:
     if not is_enough:
-        return tr("not known yet")
+        return tr("Not known yet")
     if days >= ENOUGH_WEEKDAYS:
-        return tr("medium confidence") if days < 2 * ENOUGH_WEEKDAYS else tr("high confidence")
-    return tr("estimate")
+        return tr("Medium confidence") if days < 2 * ENOUGH_WEEKDAYS else tr("High confidence")
+    return tr("Estimate")

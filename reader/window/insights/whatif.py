@@ -71,7 +71,7 @@ _ASK_MS = 80
 
 class ReplayProcess(QObject):
     """A replay in a process of its own: it is plain Python for a minute, which would make every frame late. It ends
-    with the window; cancelling ends it at once."""
+    with the window; cancelling ends it right away."""
 
     def __init__(self, on_note: Callable[[ReplayNote | None], None], parent: QObject) -> None:
         """`on_note` gets what the process sends, or None if it ends before it is done."""

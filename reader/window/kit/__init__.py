@@ -1,1 +1,1 @@
-"""The kit every part of the window stands on: colours, fonts, icons, controls, bars, dates and counts in words."""
+"""The kit that every part of the window uses: colours, fonts, icons, controls, bars, dates and counts in words."""

@@ -260,6 +260,6 @@ def make_menu(actions: Actions, names: tuple[str, ...], parent: QWidget) -> QMen
 
 
 def pop_up(menu: QMenu, at: QPoint) -> None:
-    """Show a menu that is made anew each time, and delete it once it closes."""
+    """Show a menu that is made each time, and delete it once it closes."""
     menu.aboutToHide.connect(menu.deleteLater)
     menu.popup(at)

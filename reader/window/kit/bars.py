@@ -28,7 +28,7 @@ _MARGIN = 12
 
 class BusyBar(QProgressBar):
     """A progress bar that moves while no total is known, unless the system asks for less motion; until that is known it
-    is still and striped. Each bar asks anew, so a change of the setting needs no restart."""
+    is still and striped. Each bar asks again, so a change of the setting needs no restart."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -270,7 +270,7 @@ class MessageBar(QFrame):
         self._show("bell", "text_2", sentence)
 
     def show_notice(self, title: str, body: str) -> None:
-        """Show a notification that the desktop did not show, such as posts the user wanted at once."""
+        """Show a notification that the desktop did not show, such as posts the user wanted right away."""
         sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
         self._show("bell", "text_2", sentence, can_open=True)
 

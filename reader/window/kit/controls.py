@@ -253,7 +253,7 @@ class ElidedLabel(Label):
 
 
 class ShrinkingLabel(Label):
-    """Words that are cut with … instead of pushing out what stands beside them."""
+    """Words that are cut with … instead of pushing out what is beside them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -287,7 +287,7 @@ def name_in_words(name: EntryName, has_sound: bool = False) -> str:
 # Figures: waits, rates and counts that may be fractions.
 
 DASH = "—"
-"""Stands for what is not known."""
+"""Shown for what isn't known."""
 _HOUR_MIN = 60
 
 

@@ -23,7 +23,7 @@ _UNKNOWN = "a text that no language has"
 def install_language(app: QApplication, chosen: str = "") -> str:
     """Load the translations and the text direction of a language; "" is the system's. Returns its code.
 
-    Open windows stay as they are: after a change of language the window is made anew.
+    Open windows stay as they are: after a change of language the window is made again.
     """
     codes = find_codes()
     language = choose_language([chosen] if chosen else QLocale.system().uiLanguages(), codes)

@@ -20,7 +20,7 @@ def resolve_viewport_wrapper(area: QAbstractScrollArea) -> None:
     """Give an area's viewport its Python class cheaply. Call it before the first `viewport()`.
 
     For a widget that Qt made itself, PySide tries every kind of widget, and loading them all takes some 15 ms of a
-    start. A child that is found by its name gets its class at once.
+    start. A child that is found by its name gets its class right away.
     """
     area.findChild(QWidget, "qt_scrollarea_viewport", Qt.FindChildOption.FindDirectChildrenOnly)
 

@@ -120,7 +120,7 @@ def set_tooltip(over: QWidget | QAction | QtWidgets.QTableWidgetItem, words: str
 
 
 def show_tooltip(at: QPoint, words: str, over: QWidget) -> None:
-    """Show a tooltip at once, at a point of the screen; "" removes it."""
+    """Show a tooltip right away, at a point of the screen; "" removes it."""
     QtWidgets.QToolTip.showText(at, as_tooltip(words), over)
 
 

@@ -101,7 +101,7 @@ QProgressBar[still="true"] { background: qlineargradient(spread: repeat, x1: 0, 
 """
 
 
-# Panes get their background by object name, so a widget inside need not know where it stands.
+# Panes get their background by object name, so a widget inside need not know where it is.
 _SHEET = """
 #sidebar, #sidebar QTreeView, #statusBar { background: $bg_side; }
 #sidebar[drawer="true"] { border-right: 1px solid $line_2; }
@@ -239,7 +239,7 @@ def find_scheme(choice: str) -> Qt.ColorScheme:
 
 
 class Theme(QObject):
-    """Follows the system's colour scheme and contrast at once, without a restart."""
+    """Follows the system's colour scheme and contrast right away, without a restart."""
 
     changed = Signal()
 

@@ -90,7 +90,7 @@ def paint_letter(name: str, hue: int, ratio: float) -> QPixmap:
 
 def make_favicon_tile(data: bytes, ratio: float) -> QPixmap | None:
     """The publisher's favicon as a tile, or None if it cannot be read."""
-    reader, buffer = picture_reader.open_picture(data, picture_reader.find_icon_kind(data))
+    reader, buffer = picture_reader.open_picture(data, b"png" if picture_reader.is_small_png(data) else b"")
     image = QImage() if reader is None else reader.read()
     buffer.close()
     if image.isNull():

@@ -64,7 +64,7 @@ class Thumbnails(QObject):
     ready = Signal(str)
     """This picture can be painted now, or its room is free for something else."""
     wanted = Signal(str, int)
-    """The engine shall fetch this address, for this feed."""
+    """Asks the engine to fetch this address, for this feed."""
 
     def __init__(self, small: PictureCache, whole: PictureCache, parent: QObject | None = None) -> None:
         super().__init__(parent)

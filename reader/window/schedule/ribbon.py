@@ -129,7 +129,7 @@ class DayRibbon(QAbstractButton):
         return (at - self._day.start_at) / (self._day.end_at - self._day.start_at) * self.width()
 
     def _base(self) -> float:
-        """Where the curve stands."""
+        """The curve's place."""
         return self.height() - self._size.labels - self._size.tick_height - 4
 
     def paintEvent(self, event: QPaintEvent) -> None:

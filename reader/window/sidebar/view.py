@@ -35,7 +35,7 @@ _VIEW = (
 MAIN_MENU = (
     *("import_list", "export_list", "", "rules", "hidden_posts", ""),
     *("pause_polling", "keep_fetching", "start_at_login", ""),
-    *("help", "change_keys", "about", "", "quit"),
+    *("guide", "help", "change_keys", "report", "about", "", "quit"),
 )
 _PLACES: dict[Kind, tuple[str, ...]] = {
     Kind.FEED: (

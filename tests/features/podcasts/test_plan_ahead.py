@@ -13,17 +13,11 @@ from msgspec.structs import replace
 from reader.core.records.fetched import Problem
 from reader.core.settings import Settings
 from reader.features.podcasts.records import Download, Episode
-from reader.features.podcasts.worker.fetch_episode import (
-    AHEAD_S,
-    choose_downloads,
-    choose_let_go,
-    decide_next_try,
-    find_left_bytes,
-)
+from reader.features.podcasts.worker.fetch_episode import AHEAD_S, choose_downloads, choose_let_go, decide_next_try
 from reader.planner.learning.usual_hours import find_next_time, find_usual_times
 
 NOW, DAY, MB = 1_750_000_000.0, 86_400.0, 1_000_000
-RULES = Settings(podcast_prefetch_mb=200, podcast_kept_mb=1_000, podcast_played_days=1)
+RULES = Settings(podcast_kept_mb=1_000, podcast_played_days=1)
 
 
 def episode(number: int, feed_id: int = 1, size: int = 30 * MB, **changes) -> Episode:
@@ -101,8 +95,6 @@ def test_a_full_share_lets_the_oldest_go_that_nobody_asked_for():
     many = [here(n, by_plan=n % 2 == 0, at=NOW - 100) for n in range(40)]
     gone = choose_let_go(many, RULES, NOW)
     assert gone == [0, 2, 4, 6, 8, 10, 12]
-    assert find_left_bytes(RULES, 150 * MB, {1: 100 * MB}) == 50 * MB
-    assert find_left_bytes(RULES, 0, {1: 990 * MB}) == 10 * MB
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,11 @@ from reader.features.search import store as search
 from reader.features.sharing.records import Target
 from reader.features.sharing.store import list_unsent, queue_sends, save_target
 from reader.features.stories import store as stories
-from reader.store import backup, feeds, maintenance, marks, reading_log, tags, views
+from reader.store import feeds, maintenance, marks, reading_log, tags, views
 from reader.store.db import open_store
 from reader.store.engine_state import find_state, save_state
 from tests.long_tests import mark_long
-from tests.unit.store.made import NOW, add_feed_with, make_account, search_ids
+from tests.unit.store.made import NOW, add_feed_with, back_up, make_account, search_ids
 
 PAGE = 4_096
 ARTICLES = 300
@@ -128,7 +128,7 @@ def test_a_ruined_page_costs_only_what_it_held(path: Path, table: str, kind: str
 def test_what_a_backup_has_is_not_lost(path: Path) -> None:
     make_store(path)
     conn = open_store(path, NOW)
-    backup.back_up_daily(conn, path.parent / "backups", NOW, 7)
+    back_up(conn, path.parent / "backups", NOW, 7)
     conn.close()
     for table in ("feeds", "feed_state", "entries", "marks", "identities"):
         for page in pages_of_damaged(path, table):
@@ -173,7 +173,7 @@ def test_a_truncated_file_is_salvaged(path: Path, share: float) -> None:
 def test_a_lost_header_is_answered_with_the_backup(path: Path) -> None:
     make_store(path)
     conn = open_store(path, NOW)
-    backup.back_up_daily(conn, path.parent / "backups", NOW, 7)
+    back_up(conn, path.parent / "backups", NOW, 7)
     conn.close()
     overwrite(path, 1, bytes(PAGE))
     with pytest.raises(StoreError):

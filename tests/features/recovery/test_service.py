@@ -19,7 +19,7 @@ from reader.store.backup import Contents, read_contents
 from reader.store.db import fetch, open_store
 from reader.store.engine_state import load_pauses, save_pauses
 from reader.store.settings import load_settings, save_rows
-from tests.unit.store.made import NOW, add_feed_with
+from tests.unit.store.made import NOW, add_feed_with, back_up
 
 DAY = 86_400
 
@@ -36,7 +36,7 @@ def profile(tmp_path):
     marks.set_starred(conn, [7, 8])
     tags.add_tag(conn, "keep", [9])
     save_rows(conn, {"daily_budget": 123})
-    backup.back_up_daily(conn, made.backups, NOW, 7)
+    back_up(conn, made.backups, NOW, 7)
     marks.set_starred(conn, [10, 11, 12, 13])
     marks.set_read(conn, range(20, 29))
     conn.close()
@@ -153,10 +153,10 @@ def test_a_folder_that_cannot_be_written_is_said(profile, tmp_path):
 
 
 def test_good_copies_are_offered_before_doubtful_and_empty_ones_never(profile):
-    (profile.backups / "doubtful-20990101.sqlite").write_bytes(next(profile.backups.glob("daily*")).read_bytes())
-    (profile.backups / "daily-20990101.sqlite").write_bytes(b"broken" * 1_000)
+    (profile.backups / "doubtful-20990101.sqlite").write_bytes(next(profile.backups.glob("everything*")).read_bytes())
+    (profile.backups / "everything-20990101.sqlite").write_bytes(b"broken" * 1_000)
     conn = open_store(profile.folder / "other" / "x.sqlite", NOW)
-    backup.write_backup(conn, profile.backups / "daily-20990102.sqlite")
+    backup.write_backup(conn, profile.backups / "everything-20990102.sqlite")
     conn.close()
     assert [copy.backup.is_doubtful for copy in repair.list_copies(profile)] == [False, True]
 

@@ -30,7 +30,7 @@ def test_only_what_is_named_changes(conn):
 
 
 def test_undo_leaves_alone_what_was_changed_since(conn):
-    change = change_settings(conn, {"daily_budget": 250, "keep_days": 0})
+    change = change_settings(conn, {"daily_budget": 250, "keep_days": 365})
     assert change.changes_back() == {"daily_budget": 400}
     change_settings(conn, {"keep_days": 30})
     change_settings(conn, change.changes_back())

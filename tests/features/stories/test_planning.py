@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.features.stories.planning import SAME_STORY, WINDOW_S, StoryFinder, Titles, likeness
+from reader.features.stories.planning import (
+    MEMBERS_ASKED,
+    MOST_COMPARED,
+    SAME_STORY,
+    WINDOW_S,
+    StoryFinder,
+    Titles,
+    likeness,
+)
 from reader.planner.content.digest import everything_in, make_digest
 from reader.planner.content.vectors import DocumentFrequency
 from tests.unit.planner.learning.story_pairs import agreement, read_pairs
@@ -38,7 +48,7 @@ BACKGROUND = [
 
 def test_the_pairs_are_enough_and_of_both_kinds():
     pairs = read_pairs()
-    assert len(pairs) >= 300
+    assert len(pairs) >= 250
     for part in ("development", "held-out"):
         answers = [pair.same for pair in pairs if pair.part == part]
         assert 0.3 < sum(answers) / len(answers) < 0.6
@@ -46,7 +56,7 @@ def test_the_pairs_are_enough_and_of_both_kinds():
 
 @pytest.mark.parametrize("part", ["development", "held-out"])
 def test_pairs_are_judged_as_a_reader_judged_them(part):
-    """By how rare words are in the titles of all pairs; dev.py bench stories groups a whole month."""
+    """Made-up pairs, by how rare words are in all of them; dev.py bench stories judges real ones in a whole month."""
     pairs = [pair for pair in read_pairs() if pair.part == part]
     document_frequency, finder = DocumentFrequency(), StoryFinder()
     for number, title in enumerate(title for pair in read_pairs() for title in (pair.one, pair.other)):
@@ -62,8 +72,8 @@ def test_pairs_are_judged_as_a_reader_judged_them(part):
         return likeness(one, titles, titles.add(1, other, 1)) >= SAME_STORY
 
     result = agreement((same(pair), pair.same) for pair in pairs)
-    assert result.precision >= 0.9
-    assert result.recall >= 0.8
+    assert result.precision >= 0.95
+    assert result.recall >= 0.7
 
 
 def test_long_after_a_clock_that_ran_ahead_stories_are_still_found(monkeypatch):
@@ -121,6 +131,20 @@ def test_empty_and_one_word_titles_stay_alone():
 def test_whatever_comes_every_story_is_named_by_a_post_that_came_before(posts):
     for number, story in enumerate(group(posts)):
         assert story <= number
+
+
+def test_crafted_titles_are_compared_with_few_others(monkeypatch):
+    """Long titles of few words share rare ones with hundreds."""
+    compared: list[int] = []
+
+    def count(heading, titles, number):
+        compared.append(number)
+        return likeness(heading, titles, number)
+
+    monkeypatch.setattr("reader.features.stories.planning.likeness", count)
+    words, chosen = [f"w{number}q" for number in range(400)], random.Random(1)
+    group([(n % 50, float(n), " ".join(chosen.sample(words, 60))) for n in range(600)])
+    assert len(compared) <= 600 * (MOST_COMPARED + MEMBERS_ASKED)
 
 
 def test_what_is_remembered_after_a_restart_goes_on_as_before():

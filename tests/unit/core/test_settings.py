@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from reader.core.errors import UsageError
 from reader.core.settings import SETTINGS, Settings, make_settings
-from tests.settings_page import PAGE, make_page
+from tests.settings_page import KEYBOARD_PAGE, PAGE, make_keyboard_page, make_page
 
 
 def test_rows_become_settings_and_names_of_other_versions_are_ignored():
@@ -56,3 +56,7 @@ def test_every_setting_is_declared_with_a_default_that_it_allows_and_a_sentence_
 
 def test_the_page_of_settings_is_what_is_declared():
     assert PAGE.read_text(encoding="utf-8") == make_page(), "run: python3 dev.py settings"
+
+
+def test_the_keyboard_page_is_that_of_the_actions():
+    assert KEYBOARD_PAGE.read_text(encoding="utf-8") == make_keyboard_page(), "run: python3 dev.py settings"

@@ -68,7 +68,7 @@ def test_a_feed_that_is_meant_alone_is_asked_even_where_it_ended(feed):
 
 
 def test_bytes_that_the_user_bounds_are_not_spent_without_a_word():
-    ledger = DayLedger(400, 0, 0, 0, 400, 10_000.0, 1_000_000.0)
+    ledger = DayLedger(400, 600, 0, 0, 0, 400, 10_000.0, 1_000_000.0)
     assert not is_day_at_stake(50, ledger)
     assert is_day_at_stake(51, ledger)
     assert not is_day_at_stake(5_000, replace(ledger, bytes_left=None))

@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[3]
-SYSTEMS = list(itertools.product(("linux", "darwin", "win32"), ("3.11", "3.12", "3.13")))
+SYSTEMS = list(itertools.product(("linux", "darwin", "win32"), ("3.11", "3.12", "3.13", "3.14")))
 
 
 def read_names(file: str, **environment: str) -> set[str]:

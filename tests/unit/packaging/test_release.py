@@ -16,7 +16,8 @@ import build as build_command
 import pytest
 import release
 import yaml
-from common.changelog import find_changes, list_notes, read_changes
+from common import new_version
+from common.changelog import close_version, find_changes, list_notes, list_releases, read_changes
 from common.project import RESOURCES, ROOT, SCHEMES, get_version
 from common.sbom import find_unlisted, list_pins
 
@@ -138,11 +139,46 @@ def test_nobody_elses_repository_tells_what_is_newer():
         release.require(f"v{get_version()}", "somebody/paperround")
 
 
+CHANGES = """# Changelog
+
+## [Unreleased]
+
+- new
+
+## [1.2.0] - 2026-11-16
+
+### Added
+
+- old
+- older
+
+## [1.1.0] - 2026-11-01
+
+- first
+"""
+
+
 def test_changes_of_a_version():
-    text = "# Changelog\n\n## Unreleased\n\n- new\n\n## 1.2.0 (2026-11-16)\n\n- old\n- older\n\n## 1.1.0\n\n- first\n"
-    assert find_changes(text, "1.2.0") == "- old\n- older"
-    assert find_changes(text, "1.1.0") == "- first"
-    assert find_changes(text, "2.0.0") == "- new"
+    assert find_changes(CHANGES, "1.2.0") == "### Added\n\n- old\n- older"
+    assert find_changes(CHANGES, "1.1.0") == "- first"
+    assert find_changes(CHANGES, "2.0.0") == "- new"
+    assert list_releases(CHANGES) == [("1.2.0", "2026-11-16"), ("1.1.0", "2026-11-01")]
+
+
+@pytest.mark.parametrize("title", ["## Unreleased", "## 1.0.0 (2026-11-16)", ""])
+def test_a_changelog_of_another_form_is_an_error(title: str) -> None:
+    """Or a release would silently have no notes."""
+    with pytest.raises(SystemExit, match="Unreleased"):
+        find_changes(f"# Changelog\n\n{title}\n\n- new\n", "1.0.0")
+
+
+def test_what_is_unreleased_becomes_a_version() -> None:
+    closed = close_version(CHANGES, "2.0.0", "2026-12-01")
+    assert find_changes(closed, "2.0.0") == "- new"
+    assert find_changes(closed, "Unreleased") == ""
+    assert list_releases(closed)[0] == ("2.0.0", "2026-12-01")
+    with pytest.raises(SystemExit, match="says nothing"):
+        close_version(closed, "2.0.1", "2026-12-02")
 
 
 def test_a_software_centre_is_told_the_first_sentences():
@@ -195,3 +231,44 @@ def test_the_manifest_of_an_msix_package_is_well_formed(tmp_path: Path) -> None:
     for picture in re.findall(r"Assets\\[\w.-]+", text):
         assert (tmp_path / picture.replace("\\", "/")).is_file()
     assert re.findall(r'Protocol Name="(\w+)"', text) == list(SCHEMES)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository with what a release changes."""
+    (tmp_path / "reader").mkdir()
+    (tmp_path / "reader/__init__.py").write_text(f'__version__ = "{get_version()}"\n')
+    (tmp_path / "CHANGELOG.md").write_text(CHANGES)
+    for name in ("AUTHOR", "COMMITTER"):
+        monkeypatch.setenv(f"GIT_{name}_NAME", "Somebody")
+        monkeypatch.setenv(f"GIT_{name}_EMAIL", "somebody@example.org")
+    for command in (["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "Begin"]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    monkeypatch.setattr(new_version, "ROOT", tmp_path)
+    return tmp_path
+
+
+def read_git(folder: Path, *command: str) -> str:
+    return subprocess.run(["git", *command], cwd=folder, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_a_release_is_a_commit_and_a_tag(checkout: Path) -> None:
+    assert new_version.main(["98.0.0"]) == 0
+    assert (checkout / "reader/__init__.py").read_text() == '__version__ = "98.0.0"\n'
+    assert find_changes((checkout / "CHANGELOG.md").read_text(), "98.0.0") == "- new"
+    assert read_git(checkout, "tag", "--points-at", "HEAD") == "v98.0.0"
+    assert read_git(checkout, "status", "--porcelain") == ""
+    with pytest.raises(SystemExit, match=r"tag v98\.0\.0 already"):
+        new_version.main(["98.0.0"])
+
+
+@pytest.mark.parametrize("version", ["0.0.1", "1.0", "v98.0.0", get_version()])
+def test_a_release_needs_a_newer_version(checkout: Path, version: str) -> None:
+    with pytest.raises(SystemExit, match="newer than"):
+        new_version.main([version])
+
+
+def test_a_release_needs_everything_committed(checkout: Path) -> None:
+    (checkout / "more").write_text("x")
+    with pytest.raises(SystemExit, match="Commit your changes first"):
+        new_version.main(["98.0.0"])

@@ -47,6 +47,7 @@ def make_inputs(per_day=PER_DAY, budget=20, visits_at=(8.0, 18.0), **changes) ->
         "visits_from": MONDAY - 14 * DAY_S,
         "closed": np.zeros(SLOTS, dtype=np.bool_),
         "budget": budget,
+        "most": budget * 3 // 2,
     }
     return PlanningInputs(**{**given, **changes})
 

@@ -14,7 +14,7 @@ from reader.core.records.planning import HOUR_S
 from reader.core.records.reasons import SIGNS, Bias, Cause, PollReason
 from reader.planner.choose import choose_now, step_now, total_polls
 from reader.planner.day_model import DayModel, make_day_model
-from reader.planner.forecast import find_reason, whole_posts
+from reader.planner.forecast import find_reason, price_now, whole_posts
 from reader.planner.poll_state import NO_PACE, HostGrants
 from reader.planner.price import ALONG_H, DEAREST_H
 from tests.unit.planner.day_models import (
@@ -59,7 +59,6 @@ def waiting_for(place, until):
         (make_state(7.5, left=1, earliest_at=waiting_for(BUSY, clock(9))), False, [USUAL]),
         (make_state(8.0, last_visit_at=clock(8.0)), True, [BUSY, USUAL, RARE]),
         (make_state(12.0, ages_h=0.5, last_visit_at=clock(8.0)), False, []),
-        (make_state(23.95, ages_h=5.5, last_visit_at=clock(18.0)), False, [BUSY, USUAL]),
     ],
     ids=[
         "before the first look of the day",
@@ -73,7 +72,6 @@ def waiting_for(place, until):
         "a wish takes nothing from what is left",
         "the user is here",
         "the next look is far",
-        "what is left at midnight would be lost",
     ],
 )
 def test_what_is_polled(state, here, expected):
@@ -107,11 +105,19 @@ def test_prices_reach_far_above_the_usual_one_however_generous_the_budget_is(bud
     assert prices[0] >= ALONG_H
 
 
-def test_on_battery_only_the_worthiest_are_polled_and_midnight_takes_nothing_more():
+def test_on_battery_only_the_worthiest_are_polled():
     noon = make_state(12.0, ages_h=4.0, left=20)
     assert set(chosen(replace(noon, share=0.25))) <= set(chosen(noon))
-    late = make_state(23.95, ages_h=5.5, last_visit_at=clock(18.0))
-    assert len(chosen(replace(late, share=0.5))) < len(chosen(late))
+
+
+def test_what_is_left_at_midnight_is_for_other_days():
+    assert chosen(make_state(23.95, ages_h=5.5, last_visit_at=clock(18.0))) == []
+
+
+def test_a_busy_day_makes_polls_dearer_before_it_runs_dry():
+    free, nearly_spent = (make_state(12.0, ages_h=12.0, left=left) for left in (20, 1))
+    assert price_now(usual_day(), free) == usual_day().price_state.price_h
+    assert price_now(usual_day(), nearly_spent) > 1.5 * price_now(usual_day(), free)
 
 
 def test_a_window_about_to_overflow_is_polled_at_any_hour():

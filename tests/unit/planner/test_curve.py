@@ -107,9 +107,9 @@ def test_the_curve_says_what_the_planner_itself_makes_of_the_day(per_feed):
 
 @pytest.mark.parametrize("per_feed", [3, 8])
 def test_the_present_budget_buys_what_the_curve_says(per_feed):
-    """Within a third: on some days the budget is spent before evening, which the curve knows nothing of."""
+    """Within a third: fetches wait for each other, which the curve knows nothing of and the bank pays for later."""
     polls, waited_h = try_out(make_crowd(per_feed), choose_now)
-    assert polls == pytest.approx(40 * per_feed, rel=0.03)
+    assert polls == pytest.approx(40 * per_feed, rel=0.12)
     assert delay_at(crowd_curve(per_feed), polls) == pytest.approx(waited_h, rel=1 / 3)
 
 

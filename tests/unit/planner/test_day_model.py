@@ -19,7 +19,7 @@ from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.reading import merge_events
 from reader.planner.learning.user_states import STATES
 from reader.planner.outlook import AGES, SLOT_H, look_ahead
-from reader.planner.price import STILL_FITS, PriceState, carry_price
+from reader.planner.week import FRIDAY, WORKDAY
 from reader.store.db import open_store
 from reader.store.feeds import add_feed, list_feeds
 from reader.store.reading_log import add_visits
@@ -129,36 +129,23 @@ def test_alerts_make_a_feed_ripe_sooner_and_weights_too():
     assert ages[2] < ages[0]
 
 
-def test_a_day_carries_its_price_to_the_next():
-    first = make_day_model(make_inputs(), MONDAY, UTC)
+def test_a_day_carries_its_curves_to_the_next_and_makes_only_its_own_anew():
+    first = make_day_model(make_inputs(), MONDAY, UTC).price_state
     visited = np.append(make_inputs().visits, MONDAY + np.array([8.0, 18.0]) * HOUR_S)
-    carried = make_inputs(visits=visited, price_before=first.price_state, midnight_before=first.midnight)
-    second = make_day_model(carried, MONDAY + DAY_S, UTC)
-    assert second.price_state.price_h == first.price_state.next_price_h
-    assert second.price_state.day_end == MONDAY + 2 * DAY_S
+    carried = make_inputs(visits=visited, price_before=first, spent_before=round(20 * first.share))
+    second = make_day_model(carried, MONDAY + DAY_S, UTC).price_state
+    assert second.curves[FRIDAY:] == first.curves[FRIDAY:]
+    assert second.curves[WORKDAY] != first.curves[WORKDAY]
+    assert second.price_h == pytest.approx(first.price_h, rel=0.3)
+    assert second.day_end == MONDAY + 2 * DAY_S
 
 
-BEFORE = PriceState(price_h=1.0, next_price_h=2.0, budget=20, day_end=MONDAY, even_h=1.0)
-
-
-@pytest.mark.parametrize(
-    ("before", "even_h", "budget", "day_end", "price_h"),
-    [
-        (None, 1.0, 20, MONDAY, None),
-        (BEFORE, 1.0, 20, MONDAY, 1.0),
-        (BEFORE, 1.0, 20, MONDAY + DAY_S, 2.0),
-        (BEFORE, 1.0, 21, MONDAY, None),
-        (BEFORE, STILL_FITS * 0.99, 20, MONDAY, 1.0),
-        (BEFORE, STILL_FITS * 1.01, 20, MONDAY, None),
-        (BEFORE, 0.99 / STILL_FITS, 20, MONDAY, None),
-    ],
-    ids=["none", "same day", "next day", "other budget", "a little more", "far more", "far less"],
-)
-def test_which_price_is_carried_over(before, even_h, budget, day_end, price_h):
-    carried = carry_price(before, even_h, budget, day_end)
-    assert (carried and carried.price_h) == price_h
-    if carried is not None and day_end == MONDAY:
-        assert carried.even_h == BEFORE.even_h, "many small changes of one day are one large one"
+def test_curves_of_other_feeds_are_made_anew_but_the_bank_stays():
+    first = replace(make_day_model(make_inputs(), MONDAY, UTC).price_state, bank=0.5)
+    other = make_inputs((400.0, 400.0, 400.0, 400.0), price_before=first)
+    second = make_day_model(other, MONDAY, UTC).price_state
+    assert second.curves[FRIDAY:] != first.curves[FRIDAY:]
+    assert second.bank == 0.5
 
 
 @pytest.mark.parametrize("price_h", [3.0, 8.0, 20.0])

@@ -20,7 +20,7 @@ from reader.planner.outlook import (
     make_prospect,
     worth_at_midnight,
 )
-from reader.planner.price import expected_polls, price_step, usual_price, worth_steps
+from reader.planner.price import expected_polls, polls_of_a_day, price_step, worth_steps
 
 SLOTS = 96
 LADDER = np.geomspace(0.1, 10.0, 6)
@@ -110,8 +110,8 @@ def test_more_polls_left_are_never_dearer_and_older_feeds_never_worth_less(slot,
     assert (older >= worth_steps(PLAN, slot, state, ages) - 1e-9).all()
 
 
-def test_the_usual_price_falls_with_the_budget():
-    assert usual_price(PLAN, STATES - 1, 100) < usual_price(PLAN, STATES - 1, 30)
+def test_a_day_has_fewer_polls_at_a_higher_price():
+    assert (np.diff(polls_of_a_day(PLAN)) < 0).all()
 
 
 PER_DAY = np.geomspace(0.1, 100, 20)
@@ -123,7 +123,8 @@ def test_a_feed_is_ripe_at_the_age_where_leaving_it_costs_as_much_as_a_poll():
     cost = np.sort(rng.random((2, 3, 40, ages), dtype=np.float32), axis=-1)
     polls = rng.random(cost.shape, dtype=np.float32)
     polled = rng.random(cost.shape[:-1], dtype=np.float32) * np.float32(1.2) - np.float32(0.1)
-    written = Outlook(np.ones(2), *(np.zeros((2, SLOTS, 3, 40), dtype=np.float16) for _ in range(3)))
+    ripe_age, fresh, ripening = (np.zeros((2, SLOTS, 3, 40), dtype=np.float16) for _ in range(3))
+    written = Outlook(np.ones(2), ripe_age, fresh, ripening)
     _write_down(written, 5, cost, polls, polled, cost > polled[..., None])
     for place in np.ndindex(polled.shape):
         first = int(np.searchsorted(cost[place], polled[place], side="right"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from pathlib import Path
 
 import apsw
 from msgspec.structs import replace
@@ -15,10 +16,19 @@ from reader.features.accounts import store as accounts
 from reader.features.accounts.records import Account, AccountState, LinkedFeed, ServerKind
 from reader.features.accounts.store import save_account_state, save_linked_feed
 from reader.features.search.store import MOST_RESULTS, Search, search_entries
-from reader.store import entries, feeds
+from reader.store import backup, entries, feeds
 from reader.store.entries import Applied
 
 NOW = 1_750_000_000.0
+
+
+def back_up(conn: apsw.Connection, folder: Path, now: float, keep: int = 1) -> Path | None:
+    """A copy of everything at once; the program writes it in steps."""
+
+    def write(path: Path) -> None:
+        backup.write_backup(conn, path)
+
+    return backup.keep_copy(backup.EVERYTHING, folder, now, write, keep)
 
 
 def make_content(number: int, text: str | None = None, **changes: object) -> EntryContent:

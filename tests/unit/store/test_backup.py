@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import apsw
@@ -8,10 +9,10 @@ import pytest
 from reader.core.errors import StoreError
 from reader.core.records.stored import View
 from reader.core.settings import Settings
-from reader.store import backup, feeds, maintenance, views
+from reader.store import backup, feeds, maintenance, marks, views
 from reader.store.backup import Contents, read_contents
 from reader.store.db import fetch, open_store
-from tests.unit.store.made import NOW, add_feed_with
+from tests.unit.store.made import NOW, add_feed_with, back_up
 
 DAY = 86_400
 
@@ -19,7 +20,7 @@ DAY = 86_400
 def test_one_backup_a_day_and_so_many_stay(conn: apsw.Connection, tmp_path: Path) -> None:
     add_feed_with(conn, "https://example.org/feed", [1, 2])
     folder = tmp_path / "backups"
-    made = [backup.back_up_daily(conn, folder, NOW + day * DAY, keep=3) for day in (0, 0, 1, 2, 3)]
+    made = [back_up(conn, folder, NOW + day * DAY, keep=3) for day in (0, 0, 1, 2, 3)]
     assert made[1] is None
     assert sorted(folder.iterdir()) == made[2:]
     assert [backup.find_fault(item.path) for item in backup.list_backups(folder)] == [None] * 3
@@ -43,7 +44,7 @@ def test_a_backup_taken_while_writing_is_whole(conn: apsw.Connection, tmp_path: 
 def test_restoring_keeps_the_replaced_file(path: Path) -> None:
     conn = open_store(path, NOW)
     add_feed_with(conn, "https://example.org/old", [1])
-    copy = backup.back_up_daily(conn, path.parent / "backups", NOW, 7)
+    copy = back_up(conn, path.parent / "backups", NOW, 7)
     assert copy is not None
     feeds.add_feed(conn, "https://example.org/new", NOW)
     conn.close()
@@ -70,25 +71,72 @@ def test_a_bad_backup_is_refused_and_nothing_replaced(conn: apsw.Connection, pat
 
 def test_the_newest_good_backup_is_found(conn: apsw.Connection, tmp_path: Path) -> None:
     assert backup.find_newest_good(tmp_path / "none") is None
-    good = backup.back_up_daily(conn, tmp_path, NOW, 7)
-    (tmp_path / "daily-99999999.sqlite").write_bytes(b"broken" * 1_000)
+    good = back_up(conn, tmp_path, NOW, 7)
+    (tmp_path / "everything-99999999.sqlite").write_bytes(b"broken" * 1_000)
     assert backup.find_newest_good(tmp_path) == good
 
 
 def test_a_backup_that_cannot_be_written_is_said(conn: apsw.Connection, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match="No backup could be written"):
-        backup.back_up_daily(conn, tmp_path / "file", NOW, 7)
+        back_up(conn, tmp_path / "file", NOW, 7)
 
 
 def test_the_daily_round_backs_up_and_prunes(conn: apsw.Connection, tmp_path: Path) -> None:
     add_feed_with(conn, "https://example.org/feed", range(1, 20))
     conn.execute("UPDATE feed_state SET in_document = '[19]'")
+    marks.set_read(conn, range(1, 20))
     maintenance.tidy(conn, Settings(keep_per_feed=5), tmp_path, NOW)
     (copy,) = backup.list_backups(tmp_path)
+    assert copy.path.name.startswith(backup.SMALL)
     assert read_contents(copy.path) == Contents(1, 19, 0), "before anything went"
     assert fetch(conn, "SELECT count(*) FROM marks WHERE gone = 0") == [(5,)]
     assert maintenance.check(conn) == []
+
+
+def test_everything_is_copied_in_steps_once_a_week(conn: apsw.Connection, tmp_path: Path) -> None:
+    add_feed_with(conn, "https://example.org/feed", range(1, 400))
+    database, at = Path(conn.filename), time.time()
+    assert backup.is_everything_due(tmp_path, at)
+    steps = backup.back_up_in_steps(database, tmp_path, at, 0.0)
+    next(steps)
+    marks.set_starred(conn, [1])  # meanwhile; nobody waits
+    assert len(list(steps)) >= 0
+    (copy,) = backup.list_backups(tmp_path)
+    assert read_contents(copy.path) == Contents(1, 399, 0), "as it was when the copy began"
+    assert [path for path in tmp_path.iterdir() if path.suffix == ".part"] == []
+    assert not backup.is_everything_due(tmp_path, at + 6 * DAY)
+    assert backup.is_everything_due(tmp_path, at + 8 * DAY)
+
+
+def test_a_copy_in_steps_that_is_given_up_leaves_nothing(conn: apsw.Connection, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    steps = backup.back_up_in_steps(Path(conn.filename), folder, NOW, 0.0)
+    next(steps)
+    steps.close()
+    assert list(folder.iterdir()) == []
+
+
+def test_databases_that_were_set_aside_go_after_a_month_unless_they_hold_more(path: Path) -> None:
+    conn = open_store(path, NOW)
+    add_feed_with(conn, "https://example.org/feed", [1, 2])
+    folder = path.parent / "backups"
+    backup.write_backup(conn, folder / f"{backup.BEFORE_STEP}2.sqlite")
+    backup.back_up_by_hand(conn, folder, time.time())
+    poor = path.with_name(f"{path.stem}.replaced-1.sqlite")
+    backup.write_backup(conn, poor)
+    for number in range(5):
+        feeds.add_feed(conn, f"https://example.org/{number}", NOW)
+    rich = path.with_name(f"{path.stem}.damaged-1.sqlite")
+    backup.write_backup(conn, rich)
+    conn.execute("DELETE FROM feeds WHERE url <> 'https://example.org/feed'")
+    at = time.time()
+    assert backup.remove_old_copies(path, folder, at + 29 * DAY) == []
+    gone = backup.remove_old_copies(path, folder, at + 31 * DAY)
+    assert {one.name for one in gone} == {poor.name, f"{backup.BEFORE_STEP}2.sqlite"}
+    assert rich.exists()
+    assert [one.path.name[:7] for one in backup.list_backups(folder)] == ["by-hand"]
+    conn.close()
 
 
 @pytest.mark.parametrize(

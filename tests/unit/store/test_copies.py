@@ -17,7 +17,7 @@ from reader.store import backup, feeds, maintenance, marks
 from reader.store.backup import Contents, Rated, choose_removals, is_doubtful, read_contents
 from reader.store.db import fetch, open_store
 from reader.store.sqlite_errors import LostError
-from tests.unit.store.made import NOW, add_feed_with
+from tests.unit.store.made import NOW, add_feed_with, back_up
 
 DAY = 86_400
 
@@ -56,15 +56,15 @@ def test_the_newest_stay_and_nothing_goes_that_no_other_holds(found, keep, doubt
 def test_an_emptied_database_pushes_no_good_backup_out(conn, tmp_path):
     add_feed_with(conn, "https://example.org/feed", [1, 2])
     marks.set_starred(conn, [1])
-    good = backup.back_up_daily(conn, tmp_path, NOW, 2)
+    good = back_up(conn, tmp_path, NOW, 2)
     for table in ("entry_tags", "marks", "identities", "bodies", "entries", "feed_state", "feeds"):
         conn.execute(f"DELETE FROM {table}")
     for day in range(1, 10):
-        made = backup.back_up_daily(conn, tmp_path, NOW + day * DAY, 2)
+        made = back_up(conn, tmp_path, NOW + day * DAY, 2)
         assert made is not None
         assert made.name.startswith("doubtful-")
-        assert backup.back_up_daily(conn, tmp_path, NOW + day * DAY, 2) is None
-    assert sorted(path.name[:8] for path in tmp_path.glob("*.sqlite")) == ["daily-20", "doubtful", "doubtful"]
+        assert back_up(conn, tmp_path, NOW + day * DAY, 2) is None
+    assert sorted(path.name[:8] for path in tmp_path.glob("*.sqlite")) == ["doubtful", "doubtful", "everythi"]
     assert backup.find_newest_good(tmp_path) == good
     assert [one.is_doubtful for one in backup.list_backups(tmp_path)].count(True) == 2
 
@@ -78,7 +78,7 @@ def test_a_damaged_database_makes_a_doubtful_copy(path, tmp_path):
         file.seek((pages[3][0] - 1) * 4_096)
         file.write(b"\0" * 4_096)
     conn = open_store(path, NOW)
-    made = backup.back_up_daily(conn, tmp_path / "backups", NOW, 7)
+    made = back_up(conn, tmp_path / "backups", NOW, 7)
     conn.close()
     assert made is not None
     assert made.name.startswith("doubtful-")
@@ -90,7 +90,7 @@ def test_who_starts_anew_is_not_measured_by_what_they_had(path):
         add_feed_with(conn, f"https://example.org/{number}", [number * 2 + 1, number * 2 + 2])
     marks.set_starred(conn, [1, 2, 3])
     folder = path.parent / "backups"
-    made = backup.back_up_daily(conn, folder, NOW, 7)
+    made = back_up(conn, folder, NOW, 7)
     assert made is not None
     conn.close()
     salvage.start_anew(path, folder, made.stat().st_mtime + 1)
@@ -99,7 +99,7 @@ def test_who_starts_anew_is_not_measured_by_what_they_had(path):
     assert read_contents(path) == Contents(9, 0, 0)
     maintenance.tidy(conn, Settings(), folder, NOW + DAY)
     conn.close()
-    assert {copy.path.name.split("-")[0] for copy in backup.list_backups(folder)} == {"daily"}
+    assert {copy.path.name.split("-")[0] for copy in backup.list_backups(folder)} == {"everything", "own"}
 
 
 # --- a database that is gone ---------------------------------------------------------------------
@@ -109,7 +109,7 @@ def test_who_starts_anew_is_not_measured_by_what_they_had(path):
 def backed_up(path):
     conn = open_store(path, NOW)
     add_feed_with(conn, "https://example.org/feed", [1, 2])
-    backup.back_up_daily(conn, path.parent / "backups", NOW, 7)
+    back_up(conn, path.parent / "backups", NOW, 7)
     conn.close()
     return path
 
@@ -146,7 +146,7 @@ def test_beside_a_database_that_was_set_aside_either(backed_up):
 
 def test_copies_without_anything_in_them_ask_nobody(path):
     conn = open_store(path, NOW)
-    backup.back_up_daily(conn, path.parent / "backups", NOW, 7)
+    back_up(conn, path.parent / "backups", NOW, 7)
     conn.close()
     path.unlink()
     open_store(path, NOW).close()
@@ -172,7 +172,7 @@ def test_a_crash_while_a_database_is_replaced_loses_nothing(backed_up, monkeypat
 
 def back_up_at(conn, folder: Path, at: float) -> Path:
     """As a machine whose clock says so writes it."""
-    made = backup.back_up_daily(conn, folder, at, 3)
+    made = back_up(conn, folder, at, 3)
     assert made is not None
     os.utime(made, (at, at))
     return made

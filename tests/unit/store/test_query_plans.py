@@ -62,10 +62,11 @@ OTHER_QUERIES = {
         (),
     ),
     "entries_by_feed": ("SELECT id FROM entries WHERE feed_id = ? AND first_seen_at >= ?", (1, 5)),
-    "marks_feed": (maintenance.CANDIDATES, (1, 5, 5, 200)),
+    "marks_feed": (maintenance.CANDIDATES, (1, 5, 5, 5)),
     "marks_unread_feed": ("SELECT feed_id, count(*) FROM marks WHERE read = 0 AND gone = 0 GROUP BY feed_id", ()),
     "marks_deleted": ("SELECT entry_id FROM marks WHERE gone = 1 AND gone_at < ? LIMIT ?", (5.0, 9)),
-    "marks_hidden": (maintenance.HIDDEN_CANDIDATES, (1, 5, 5, 200)),
+    "marks_hidden": (maintenance.HIDDEN_CANDIDATES, (1, 5, 5, 5)),
+    "marks_emptied": (maintenance.EMPTIED, (1, 5.0)),
     "entry_tags_by_entry": ("SELECT tag_id FROM entry_tags WHERE entry_id = ?", (1,)),
     "polls_by_feed": (
         "SELECT * FROM polls WHERE feed_id = ?1 AND at >= ?2 ORDER BY at DESC, id DESC LIMIT 5",

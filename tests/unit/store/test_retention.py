@@ -41,18 +41,37 @@ def test_old_articles_go_and_the_document_stays(conn: apsw.Connection) -> None:
 
 def test_only_so_many_stay_per_feed(conn: apsw.Connection) -> None:
     add_aged(conn, "https://example.org/feed", [1, 2, 3, 4, 5])
+    marks.set_read(conn, range(9))
     assert maintenance.prune(conn, Settings(keep_per_feed=3), NOW) == 2
     assert ages(conn) == [1, 2, 3]
 
 
-def test_nothing_goes_unless_the_user_says_so(conn: apsw.Connection) -> None:
-    add_aged(conn, "https://example.org/feed", [1, 500, 9_000])
-    assert maintenance.prune(conn, Settings(), NOW) == 0
+def test_a_month_of_unread_articles_stays_however_many_there_are(conn: apsw.Connection) -> None:
+    add_aged(conn, "https://example.org/feed", [1, 2, 3, 29, 31])
+    assert maintenance.prune(conn, Settings(keep_per_feed=2), NOW) == 1
+    assert ages(conn) == [1, 2, 3, 29]
+
+
+def test_nothing_goes_for_a_year_and_then_only_where_the_user_wants_it(conn: apsw.Connection) -> None:
+    add_aged(conn, "https://example.org/feed", [1, 2, 364, 366])
+    assert maintenance.prune(conn, Settings(keep_days=0), NOW) == 0
+    assert maintenance.prune(conn, Settings(), NOW) == 1
+    assert ages(conn) == [1, 2, 364]
+
+
+def test_what_was_emptied_is_forgotten_after_a_year_unless_its_feed_still_has_it(conn: apsw.Connection) -> None:
+    feed_id = add_aged(conn, "https://example.org/feed", [40, 50, 60], document=1)
+    maintenance.empty_entries(conn, [1, 2, 3], NOW)
+    assert maintenance.forget_emptied(conn, NOW + maintenance.REMEMBERED_S) == 0
+    assert maintenance.forget_emptied(conn, NOW + maintenance.REMEMBERED_S + 1) == 2
+    assert len(poll_log.list_posting_times(conn, feed_id)) == 1
+    assert maintenance.check(conn) == []
 
 
 def test_a_feed_s_own_rule_comes_first(conn: apsw.Connection) -> None:
     kept = add_aged(conn, "https://example.org/kept", [1, 2, 99], document=1)
     strict = add_aged(conn, "https://example.org/strict", [1, 2, 9], document=1)
+    marks.set_read(conn, range(9))
     feeds.set_choices(conn, kept, replace(feeds.get_feed(conn, kept).choices, keep_days=0))
     feeds.set_choices(conn, strict, replace(feeds.get_feed(conn, strict).choices, keep_per_feed=1))
     assert maintenance.prune(conn, Settings(keep_days=30), NOW) == 2
@@ -77,7 +96,7 @@ def test_an_empty_document_prunes_nothing(conn: apsw.Connection) -> None:
 def test_large_prunings_run_to_the_end(conn: apsw.Connection) -> None:
     feed_id = add_feed_with(conn, "https://example.org/feed", range(1, 701))
     store(conn, feed_id, seen=[700])
-    assert maintenance.prune(conn, Settings(keep_per_feed=50), NOW) == 650
+    assert maintenance.prune(conn, Settings(keep_per_feed=50), NOW + 31 * DAY) == 650
     assert views.get_unread_counts(conn) == {feed_id: 50}
 
 

@@ -64,7 +64,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.store.reading_log", "add_visits"): ("engine", {"visits"}),
     ("reader.store.erase", "_ROWS"): (
         "window and engine",
-        {"planned", "feed_state", "awake", "gaps", "full_texts", "visits", "sessions", "readings"},
+        {"planned", "feed_state", "awake", "gaps", "full_texts", "visits", "sessions", "readings", "marks"},
     ),
     ("reader.store.erase", "_SETTINGS"): ("engine", {"settings"}),
     ("reader.store.erase", "_LATER_TABLES"): ("window", {"signs", "sends", "engine_state"}),
@@ -84,8 +84,10 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
 # The engine as a process of its own is not followed from the window that starts it.
 ALONE = (
     *("reader.store.schema.schema", "reader.store.schema.accounts", "reader.store.schema.features"),
-    "reader.features.recovery.store",
+    *("reader.features.recovery.store", "reader.store.own_copy"),
 )  # while nobody else writes
+# What comes from other readers, archives and computers: rows of both sides, each part in one transaction.
+TAKEN_IN = ("reader.features.transfer.store", "reader.features.foldersync.store")
 OTHER_PROCESS = ("reader.engine.process.child", "reader.engine.loop")
 
 
@@ -173,7 +175,7 @@ def find_writers(calls: Calls, side: str) -> set[tuple[Place, str]]:
         "window": r"reader\.(window\.|features\.\w+\.window\b|engine\.process\.engine_process$)",
         "engine": r"reader\.(engine\.(?!process\.(?:background|engine_process)$)|features\.\w+\.worker\b)",
     }
-    closed = (*ALONE, *(OTHER_PROCESS if side == "window" else ()))
+    closed = (*ALONE, *TAKEN_IN, *(OTHER_PROCESS if side == "window" else ()))
     reached = calls.follow((place for place in calls.uses if re.match(room[side], place[0])), closed)
     return {
         (place, table) for place in reached for table in calls.writes[place] - {"?"} if not table.startswith("sqlite_")
@@ -204,7 +206,7 @@ def test_nobody_writes_a_table_of_the_other_side(calls: Calls, side: str) -> Non
 
 def test_no_name_of_a_table_is_computed(calls: Calls) -> None:
     computed = {place for place, tables in calls.writes.items() if "?" in tables}
-    salvaging = ("reader.features.recovery.store", "reader.features.recovery.store")
+    salvaging = ("reader.features.recovery.store", "reader.store.own_copy")
     own_business = {place for place in computed if place[0] in salvaging}
     assert computed - own_business == set()
 

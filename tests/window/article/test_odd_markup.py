@@ -5,10 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextTable
 
-from reader.html.svg import rewrite_svg
 from reader.window.article.browser import make_picture_name
 from reader.window.article.view import ArticleView
-from reader.window.pictures.decode import decode, read_size
 from tests.window.article.samples import make_article
 
 
@@ -91,14 +89,3 @@ def test_a_scroll_bar_that_scrolls_nothing_is_not_seen(view, finish):
 def test_names_of_saved_pictures():
     assert make_picture_name("https://a.example/b/The%20lamp.png?w=3", "webp") == "The-20lamp.webp"
     assert make_picture_name("https://a.example/", "png") == "picture.png"
-
-
-def test_a_drawing_is_decoded_like_any_picture(qapp):
-    data = b"<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'><rect width='40' height='20' fill='red'/></svg>"
-    assert decode(data, 20).isNull(), "drawn only as it is kept"
-    data = rewrite_svg(data)
-    assert read_size(data).toTuple() == (40, 20)
-    image = decode(data, 20)
-    assert (image.width(), image.height()) == (20, 10)
-    assert image.pixelColor(10, 5).name() == "#ff0000"
-    assert decode(data.replace(b"<rect", b"<image"), 20).isNull()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import struct
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QThreadPool
 from PySide6.QtGui import QImage
@@ -36,18 +34,6 @@ def test_kinds_are_told_by_content_and_scaled_while_read(qapp, kind):
     assert (read_size(data).width(), read_size(data).height()) == (1280, 640)
     image = decode(data, 400)
     assert (image.width(), image.height()) == (400, 200)
-
-
-@pytest.mark.parametrize("notes", range(1, 9))
-def test_a_photograph_is_as_wide_and_high_as_it_is_seen(qapp, notes):
-    """1 to 4 are stored as they are seen, 5 to 8 lie on their side."""
-    tiff = b"MM\0*\0\0\0\x08\0\x01" + struct.pack(">HHIHHI", 0x0112, 3, 1, notes, 0, 0)
-    told_so = b"\xff\xe1" + struct.pack(">H", 8 + len(tiff)) + b"Exif\0\0" + tiff
-    stored = paint_picture(400, 200, b"jpeg")
-    data = stored[:2] + told_so + stored[2:]
-    seen = (400, 200) if notes < 5 else (200, 400)
-    assert read_size(data).toTuple() == decode(data, 0).size().toTuple() == seen
-    assert decode(data, 100).size().toTuple() == (100, 100 * seen[1] // seen[0])
 
 
 @pytest.mark.parametrize(

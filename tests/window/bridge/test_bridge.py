@@ -14,7 +14,7 @@ from reader.core.errors import StoreError
 from reader.core.words.catalogue import Code
 from reader.store.db import open_reader
 from reader.store.folders import list_folders, make_folder
-from reader.window.bridge.bridge import Bridge, Topic
+from reader.window.bridge.bridge import Bridge, Changes, Topic
 
 
 def test_answers_come_on_the_main_thread_from_other_threads(qtbot, bridge):
@@ -131,6 +131,75 @@ def test_the_end_tries_once_more_and_does_not_wait(qtbot, bridge):
     qtbot.waitUntil(lambda: bool(tries))
     bridge.close()
     assert len(tries) == 2
+
+
+def test_a_write_that_takes_long_is_waited_for_with_a_sign_of_life(profile, morning, qapp, monkeypatch):
+    monkeypatch.setattr("reader.window.bridge.bridge._QUICK_S", 0.0)
+    monkeypatch.setattr("reader.window.bridge.bridge._SIGN_S", 0.001)
+    monkeypatch.setattr("reader.window.bridge.bridge._PATIENCE_AT_END_S", 0.0)
+    bridge, disk, signs = Bridge(profile.database, morning), threading.Event(), []
+    unsaved = profile.folder / "unsaved"
+
+    def wait() -> None:
+        assert unsaved.exists(), "if somebody ends us now, the loss is told"
+        signs.append(1)
+        if len(signs) == 20:
+            disk.set()
+
+    bridge.write(lambda conn: disk.wait(60))
+    bridge.write(partial(make_folder, name="Late"))
+    bridge.close(wait)
+    assert len(signs) >= 20
+    assert not unsaved.exists()
+    conn = open_reader(profile.database)
+    assert [folder.name for folder in list_folders(conn)][-1] == "Late"
+    conn.close()
+
+
+@pytest.mark.parametrize(("problem", "is_lost"), [(apsw.FullError, True), (None, False)])
+def test_what_could_not_be_written_is_told_at_the_next_start(qtbot, profile, morning, problem, is_lost):
+    def write(conn):
+        if problem is not None:
+            raise problem
+
+    first = Bridge(profile.database, morning)
+    first.write(write)
+    first.close()
+    second = Bridge(profile.database, morning)
+    assert second.writes.had_lost is is_lost
+    second.close()
+    third = Bridge(profile.database, morning)
+    assert not third.writes.had_lost, "it is told once"
+    third.close()
+
+
+def test_a_process_that_is_killed_while_changes_wait_leaves_a_note(qtbot, profile, bridge):
+    with qtbot.waitSignal(bridge.writing_waits):
+        bridge.write(FailsOnce())
+    assert (profile.folder / "unsaved").exists()
+
+
+class FailsOnce:
+    """The disk is full when it is tried first."""
+
+    def __init__(self) -> None:
+        self.tries = 0
+
+    def __call__(self, conn: object) -> None:
+        self.tries += 1
+        if self.tries == 1:
+            raise apsw.FullError
+
+
+def test_a_write_that_fails_has_the_rows_read_again(qtbot, bridge):
+    """They show what was meant to be stored."""
+
+    def fail(conn):
+        raise StoreError(Code.STORE_READ_ONLY())
+
+    with qtbot.waitSignal(bridge.changed) as seen:
+        bridge.write(fail)
+    assert seen.args == [Changes.MARKS | Changes.ROWS]
 
 
 def test_a_store_that_may_only_be_read_is_said_at_once(qtbot, profile, morning, monkeypatch):

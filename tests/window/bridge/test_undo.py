@@ -103,7 +103,7 @@ class Hands:
         self._kept.append(dialog)  # the write thread must not hold the last reference to a widget
         file = Path(tempfile.mkdtemp()) / "feeds.opml"
         file.write_text(OPML)
-        self.dialogs.import_file(file, dialog)
+        self.dialogs.import_files((file,), dialog)
         self.settle()
         shutil.rmtree(file.parent)
 

@@ -33,6 +33,7 @@ def make_inputs(count: int, days: int = 14) -> PlanningInputs:
         feed_ids=tuple(range(1, count + 1)), windows=windows, weights=np.ones(count), alert=np.zeros(count),
         feed_biases=(FeedBias(),) * count, rhythm=learn_rhythm(make_ledger(windows, known, NOW, NOW, ZONE)),
         visits=visits, visits_from=NOW - days * DAY_S, closed=np.zeros(SLOTS, dtype=np.bool_), budget=3 * count,
+        most=4 * count,
     )  # fmt: skip
 
 

@@ -65,7 +65,7 @@ def test_what_is_said_of_paperround_itself_is_said_of_the_same_days(pages):
 def test_the_list_of_pages_says_what_the_pages_say(pages, show_page, qtbot):
     _, savings, _ = pages
     pages_list = show_page.parts.insights.view.list
-    qtbot.waitUntil(lambda: pages_list.asides()["whatif"] == "last run today")
+    qtbot.waitUntil(lambda: pages_list.asides()["whatif"] == "Last run today")
     big = savings.tiles[0].text().split(": ")[1].split(" (")[0]
     assert pages_list.asides()["savings"] == f"{big} fetches"
 

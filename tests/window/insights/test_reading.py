@@ -126,7 +126,7 @@ def test_after_erasing_no_page_claims_to_know_the_user(show_page, qtbot, morning
     before["whatif"].rows = [{"policy": "paperround"}]
     erase_reading(show_page.parts.bridge, morning, lambda: None)  # as the settings do
     qtbot.waitUntil(page.unknown.isVisible)
-    qtbot.waitUntil(lambda: view.list.asides()["reading"] == "not known yet")
+    qtbot.waitUntil(lambda: view.list.asides()["reading"] == "Not known yet")
     for key, one in before.items():
         view.open(key)
         qtbot.waitUntil(lambda one=one: not one.working.isVisible() and one.sentence.isEnabled())

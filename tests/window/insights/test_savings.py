@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 
 from reader.cli.statistics import describe_savings, make_row
 from reader.core.clock import LocalZone
+from reader.core.records.logged import DataKind
 from reader.core.records.planning import DAY_S
 from reader.insights.savings import count_wake_ups, read_fresh_share, read_savings, read_savings_facts
 from reader.lab.replay import MOBILE, seconds_up
 from reader.lab.wait import sum_waits, wait_min
 from reader.planner.days import day_start
+from reader.store.poll_log import add_side_fetch
 from reader.window.insights.chart import write_or_explain
 from reader.window.insights.savings import by_week, figures
 from reader.window.kit import humanize as words
@@ -48,6 +50,21 @@ def test_every_figure_is_the_one_that_stats_prints(show_page, conn):
     assert page.tiles[0].text().startswith(f"Fetches: {words.percent(share)} fewer")
     view = show_page.parts.insights.open("savings")
     assert view.list.asides()["savings"] == f"{words.percent(share)} fewer fetches"
+
+
+def test_all_data_is_told_by_kind_and_adds_up(show_page, writer):
+    for day in ("2026-06-08", "2026-06-09"):
+        add_side_fetch(writer, day, "list-picture", 7_000_000, failed=False)
+        add_side_fetch(writer, day, "podcast-ahead", 70_000_000, failed=False)
+    page = show_page("savings")
+    rows = {row[0]: row[1] for row in page.data.texts()}
+    data, days = page.facts.data, page.facts.savings.days
+    assert data[DataKind.PODCASTS] == 140_000_000
+    assert rows["Images"] == words.say_size(data[DataKind.IMAGES] / days)
+    assert rows["Podcasts"] == words.say_size(data[DataKind.PODCASTS] / days)
+    assert rows["In all"] == words.say_size(sum(data.values()) / days)
+    assert "Mail" not in rows, "nothing came by mail"
+    assert make_row(page.facts)["bytes_by_kind"] == data
 
 
 def test_what_got_worse_is_said_in_the_same_size(show_page):

@@ -13,15 +13,19 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from reader.core.clock import LocalZone
-from reader.core.records.logged import WAKE_UP_S, GapKind, PollRecord
-from reader.core.words.reasons import describe_for_all
+from reader.core.records.logged import GapKind, PollRecord
+from reader.core.records.reasons import before_visit
 from reader.features.accounts.store import SyncTotals
+from reader.features.offline.records import Need, PrefetchedFor
 from reader.insights.batches import WakeUp, done_wake_ups
 from reader.insights.day import read_day
+from reader.insights.overview import PrefetchReport
+from reader.store.db import open_reader
 from reader.store.engine_state import list_planned
 from reader.store.poll_log import get_day, list_gaps, list_polls, note_awake
+from reader.store.settings import load_settings
 from reader.window.insights.plots import Hatch
-from reader.window.insights.today import TodayFacts, asked_in_words
+from reader.window.insights.today import TodayFacts, asked_in_words, group_by_reason
 from reader.window.insights.today_plot import find_ticks
 from tests.engine.simulated import local_time
 from tests.window.helpers import point_at, press
@@ -57,19 +61,30 @@ def test_feeds_that_the_user_has_asked_twice_are_counted_once_and_their_fetches_
     assert (one.feed_ids, one.fetches, one.new_feeds, one.new_posts) == ((1, 2), 3, 1, 3)
 
 
-def test_a_reason_that_is_that_of_the_row_above_is_told_once(show_page):
+def test_a_reason_has_one_row_that_folds_out_into_its_batches(show_page):
     page = show_page("today")
     day = page.facts.day
-    first, second, third = (
-        WakeUp(NOW + at, (1,), (reason,), is_planned=True, fetches=1)
-        for at, reason in ((60, "wanted-at-once"), (120, "wanted-at-once"), (180, "woke"))
-    )
-    page._show_table(replace(day, wake_ups=(first, second, third)))
-    said = [row[2] for row in page.table.texts()]
-    assert said == ["You asked to be notified right away.", "same reason", "First fetch after the computer woke up."]
+    batches = [
+        WakeUp(NOW + at, (1,), (reason,), is_planned=True, fetches=fetches)
+        for at, reason, fetches in ((60, "wanted-at-once", 2), (120, "woke", 1), (180, "wanted-at-once", 1))
+    ]
+    page._show_table(replace(day, wake_ups=tuple(batches)))
+    first = "▸  You asked to be notified right away."
+    assert [row[0] for row in page.table.texts()] == [first, "▸  First fetch after the computer woke up."]
+    assert page.table.texts()[0][1:3] == [f"{_clock(NOW + 60)} and {_clock(NOW + 180)}", "3"]
     model = page.table.cells
-    spoken = model.data(model.index(1, 2), Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Reason: You asked to be notified right away."
+    spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Reason: You asked to be notified right away., folded"
+    page.table.on_opened(model.rows[0].id)
+    assert [row[0].split()[0] for row in page.table.texts()] == ["▾", _clock(NOW + 60), _clock(NOW + 180), "▸"]
+    page.table.on_opened(model.rows[0].id)
+    assert len(page.table.texts()) == 2
+
+
+def test_batches_before_visits_at_several_times_have_one_reason():
+    reasons = [str(before_visit(NOW + hours * 3_600)) for hours in (2, 7)]
+    batches = [WakeUp(NOW + i, (1,), (one,), is_planned=True, fetches=1) for i, one in enumerate(reasons)]
+    assert group_by_reason(batches) == {"Just before you usually read.": batches}
 
 
 def test_arrows_walk_the_bars_and_the_box_explains_each(show_page):
@@ -117,7 +132,7 @@ def test_what_is_drawn_stands_in_the_tree_of_screen_readers(show_page):
     page = show_page("today")
     notes = list_told(page.plot)
     assert notes[-len(page.plot.values()) :] == page.plot.values()
-    assert "now 10:24" in notes[: -len(page.plot.values())]
+    assert "Now 10:24" in notes[: -len(page.plot.values())]
     assert any(words.startswith(("10:", "11:", "12:")) and "scheduled" in words for words in notes)
 
 
@@ -153,14 +168,14 @@ def test_enter_offers_the_feeds_of_the_bar(show_page):
     assert show_page.parts.insights.view.page("feed").feed_id == biggest.feed_ids[0]
 
 
-def test_the_table_tells_the_next_polls_with_their_reasons(show_page, conn):
+def test_the_table_holds_every_batch_of_the_schedule_once(show_page):
     page = show_page("today")
-    rows = page.table.texts()
-    first = list_planned(conn, NOW)[0]
-    assert rows[0][0].startswith(_clock(first.at))
-    together = [poll.reason for poll in list_planned(conn, NOW) if poll.at - first.at <= WAKE_UP_S]
-    assert rows[0][2] == describe_for_all(together, LocalZone())
-    assert len(rows) == 5
+    for number in range(len(page.table.cells.rows)):
+        page.table.on_opened(-1 - number)
+    rows = [row for row in page.table.texts() if row[0][0] not in "▸▾"]
+    day = page.facts.day
+    assert sorted(row[0].split()[0] for row in rows) == sorted(_clock(one.at) for one in day.planned)
+    assert sum(int(row[2]) for row in rows) == day.polls_planned
 
 
 def _clock(at):
@@ -173,13 +188,12 @@ def test_yesterday_shows_what_was_done_and_tomorrow_what_is_planned(show_page, q
     page = show_page("today")
     page.switch.choose("yesterday")
     qtbot.waitUntil(lambda: page.facts.day.end_at <= NOW)
-    assert page.title.text() == "Yesterday"
+    assert page.title.text() == "Schedule"
     assert page.facts.day.done
     assert not page.facts.day.planned
     assert page.table.texts()
     page.switch.choose("tomorrow")
     qtbot.waitUntil(lambda: page.facts.day.start_at > NOW)
-    assert page.title.text() == "Tomorrow"
     assert "scheduled until" in page.sentence.text()
     assert not page.facts.day.done
 
@@ -283,3 +297,19 @@ def test_the_axis_shows_the_time_of_the_wall_clock_when_the_clocks_change(date, 
         (end, "24:00"),
     ]
     assert [text for _, text in ticks] == [f"{hour:02d}:00" for hour in range(0, 25, 3)]
+
+
+def test_downloading_ahead_is_offered_who_often_reads_offline_and_it_is_off(show_page, weeks, qtbot):
+    page = show_page("today")
+    assert page.offer.isHidden()
+    need = Need(datetime(2026, 6, 11, 18, 5).astimezone().timestamp(), PrefetchedFor.NO_NETWORK, 0.8)
+    report = PrefetchReport("off", None, need, (), 0, 9)
+    for other in (replace(report, amount="all"), replace(report, next_need=replace(need, cause=PrefetchedFor.SITTING))):
+        page.show_facts(replace(page.facts, ready=other))
+        assert page.offer.isHidden()
+    page.show_facts(replace(page.facts, ready=report))
+    assert not page.offer.isHidden()
+    assert "You often read offline around 18:05." in page.sentence.text()
+    page.offer.click()
+    qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).prefetch == "little")
+    assert page.offer.isHidden()

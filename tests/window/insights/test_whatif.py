@@ -132,7 +132,7 @@ def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(show_page, qtbo
     qtbot.waitUntil(lambda: WHAT_IF in load_rows(open_reader(weeks.database)))
     assert load_rows(open_reader(weeks.database))[WHAT_IF]["rows"] == json.loads(json.dumps(page.rows))
     view_of(page).refresh()
-    qtbot.waitUntil(lambda: view_of(page).list.asides()["whatif"] == "last run today")
+    qtbot.waitUntil(lambda: view_of(page).list.asides()["whatif"] == "Last run today")
     page.plot.setFocus()
     QTest.keyClick(page.plot, Qt.Key.Key_Right)
     assert page.table.currentIndex().row() == page.plot.current

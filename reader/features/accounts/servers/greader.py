@@ -16,7 +16,7 @@ from reader.features.accounts.records import AccountProblem, IdPage, RemoteFeed,
 from reader.features.accounts.servers import greader_answers as answers
 from reader.features.accounts.servers.greader_answers import READ, STARRED
 from reader.features.accounts.servers.greader_session import Form, ReaderSession
-from reader.features.accounts.servers.protocol import BATCH, Probe, Way
+from reader.features.accounts.servers.protocol import BATCH, Probe, Way, list_at_rest
 from reader.features.accounts.servers.transport import AccountError, Usage, explain_status
 
 READING_LIST = "user/-/state/com.google/reading-list"
@@ -25,12 +25,10 @@ PAGE = 50_000
 """Ids in one answer: a second page, counted from the newest, could skip what shifted meanwhile."""
 FEW = 10
 """Fewer posts are not split further where they take too long."""
-MOST_READINGS = 3
-"""How often a list that came in pages is read again."""
 MOST_IDS = 1_000_000
 """Of one list. A part of it would not do: what is not listed as unread counts as read."""
 MOST_NAMED = 20_000
-"""How many of the newest posts are listed to find ids that are no numbers."""
+"""How many of the newest posts are listed to find ids that aren't numbers."""
 PROBED, FEW_PROBED = 100, 60
 """How many posts of each end a probe compares."""
 _STREAMS = {"read": READ, "starred": STARRED}
@@ -53,12 +51,12 @@ class ReaderServer(ReaderSession):
         self.removes_repeated = kind is ServerKind.MINIFLUX
         self.default_label = None if kind in (ServerKind.FRESHRSS, ServerKind.MINIFLUX) else ""
         self._names: dict[int, str] = {}
-        """Ids that are no numbers (The Old Reader), by the number that stands for each."""
+        """Ids that aren't numbers (The Old Reader), by the number that stands for each."""
         self.too_large: set[int] = set()
         """Posts that are too large for an answer, as far as they were asked for."""
 
     def find_kind(self) -> ServerKind:
-        """Tell Miniflux, which counts no unread posts, and The Old Reader, whose ids are no numbers, from others."""
+        """Tell Miniflux, which counts no unread posts, and The Old Reader, whose ids aren't numbers, from others."""
         if self._names:
             return ServerKind.OLDREADER
         return ServerKind.MINIFLUX if self.find_unread_counts() is None else ServerKind.OTHER
@@ -178,17 +176,10 @@ class ReaderServer(ReaderSession):
         return answers.read_ids(answer, self._host)
 
     def list_all_ids(self, stream: str, *, is_unread: bool = False, most: int = 0) -> list[int]:
-        """Every id of a stream, newest first, or `most` of them. A list in several pages is read until it comes out the
-        same twice: pages are counted from the newest, so a post that was read meanwhile shifts others out."""
-        ids, pages = self._list_pages(stream, is_unread, most)
-        if pages == 1 or most:
-            return ids
-        for _ in range(MOST_READINGS):
-            before, (ids, _) = ids, self._list_pages(stream, is_unread, most)
-            if set(ids) == set(before):
-                return ids
-        # It won't rest: what either reading lists counts, and the next sync says what is right.
-        return list(dict.fromkeys((*ids, *before)))
+        """Every id of a stream, newest first, or `most` of them."""
+        if most:
+            return self._list_pages(stream, is_unread, most)[0]
+        return list_at_rest(lambda: self._list_pages(stream, is_unread, 0))
 
     def _list_pages(self, stream: str, is_unread: bool, most: int) -> tuple[list[int], int]:
         found: dict[int, None] = {}

@@ -71,7 +71,7 @@ def read_unread_counts(answer: Any) -> dict[str, tuple[int, str]] | None:
 
 
 def read_names(answer: Any) -> dict[int, str]:
-    """The ids that are no numbers, by the number that stands for each."""
+    """The ids that aren't numbers, by the number that stands for each."""
     listed = list_dicts(answer.get("itemRefs")) if isinstance(answer, dict) else []
     names = (read_text(one.get("id")).rpartition("/")[2] for one in listed)
     return {number: name for name in names if is_object_id(name) and (number := parse_id(name)) is not None}

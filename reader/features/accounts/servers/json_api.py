@@ -22,6 +22,7 @@ _ABOUT_THIS_REQUEST = (403, 404, 409, 422)
 class JsonApi:
     def __init__(self, session: requests.Session, base: str, username: str, password: str) -> None:
         self._session, self._base = session, base.rstrip("/")
+        self.username, self.password = username, password
         self._headers = {
             "Authorization": basic(username, password),
             "Content-Type": "application/json; charset=utf-8",  # Feedbin takes no other

@@ -84,8 +84,8 @@ class NextcloudServer(JsonService):
         self._api.ask("POST", f"feeds/{_number(remote_id)}/rename", {"feedTitle": title})
 
     def move_feed(self, remote_id: str, label: str, from_label: str) -> None:
-        """Move a feed into a folder, which is made if it isn't there. The old one stays, even if it is empty: whoever
-        deletes a folder deletes the feeds that another device just moved into it."""
+        """Move a feed into a folder, which is made if it isn't there. The old one stays, even if it is empty:
+        deleting a folder deletes the feeds that another device just moved into it."""
         if label and label not in self._list_folders():
             self._api.ask("POST", "folders", {"name": label}, tolerate=(_EXISTS,))
         body = {"folderId": self._list_folders().get(label) if label else None}

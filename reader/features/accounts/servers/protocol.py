@@ -6,7 +6,7 @@ verb raises AccountError only: REFUSED or NO_API where the service can't do that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -19,6 +19,8 @@ BATCH = 250
 LONGEST_NAME = 250
 """Characters of a title or label; servers allow fewer."""
 LONGEST_ADDRESS = 4_096
+MOST_READINGS = 3
+"""How often a list that came in pages is read again."""
 _LARGEST = 1 << 53
 """No time, count or number of a post in JSON comes near it."""
 
@@ -83,6 +85,20 @@ class Server(Protocol):
 
     def label_posts(self, label: str, ids: Sequence[int], *, value: bool) -> None: ...
     def remove_label(self, label: str) -> None: ...
+
+
+def list_at_rest(read: Callable[[], tuple[list[int], int]]) -> list[int]:
+    """The ids of a list that comes in pages, read until it comes out the same twice: pages are counted from the newest,
+    so a post that was read meanwhile shifts others out. `read` returns the ids and the number of pages."""
+    ids, pages = read()
+    if pages <= 1:
+        return ids
+    for _ in range(MOST_READINGS):
+        before, (ids, _) = ids, read()
+        if set(ids) == set(before):
+            return ids
+    # It won't rest: what either reading lists counts, and the next sync says what is right.
+    return list(dict.fromkeys((*ids, *before)))
 
 
 def read_text(value: Any) -> str:

@@ -56,7 +56,7 @@ def explain_connection(error: Exception, host: str) -> AccountError:
 
 
 def explain_status(status: int, host: str, *, is_login: bool = False) -> AccountError:
-    """Explain a status that is no success."""
+    """Explain a status that isn't a success."""
     if status in (401, 403):
         return AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD(host=host))
     if status == 404 or 300 <= status < 400:
@@ -101,6 +101,8 @@ _PLACES: tuple[tuple[str, str, ServerKind | None], ...] = (
     ("/rest/googlereader", _PROBE, ServerKind.COMMAFEED),
     ("/index.php/apps/news/api/v1-3", "/feeds", ServerKind.NEXTCLOUD),
     ("/v2", "/authentication.json", ServerKind.FEEDBIN),
+    ("/api", "/", ServerKind.TTRSS),
+    ("/tt-rss/api", "/", ServerKind.TTRSS),
 )
 """Where an API may be below the address of a server, what there needs a login, and whose API that is."""
 _HOSTED = {
@@ -168,6 +170,8 @@ def _probe(session: requests.Session, place: Place, host: str) -> tuple[int, str
         except requests.RequestException as error:
             raise unreadable(host) from error
         other = find_redirect(answer) if 300 <= answer.status_code < 400 else ""
+        if place.kind is ServerKind.TTRSS and answer.status_code == 200:  # it has no other status
+            return _WANTS_LOGIN if "NOT_LOGGED_IN" in answer.text[:1_000] else 404, base
         if not other.endswith(place.probe):
             return answer.status_code, base
         if not _may_follow(base, other):

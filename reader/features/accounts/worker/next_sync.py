@@ -2,7 +2,7 @@
 
 A sync brings all feeds of the account, so the plan treats it as one feed with one price (engine/planning_inputs.py):
 mostly it comes shortly before the user visits. Beside the plan there are syncs when the user visits, and rare ones if
-nothing else gives a reason. Changes are sent at once, without a sync.
+nothing else gives a reason. Changes are sent right away, without a sync.
 """
 
 from __future__ import annotations

@@ -230,7 +230,7 @@ def _make_bare(item: RemoteItem) -> ParsedEntry:
 
 
 def _without_guid(entry: ParsedEntry) -> ParsedEntry:
-    """Drop the server's id, which is no guid of the publisher's, unless there is no other key."""
+    """Drop the server's id, which isn't the publisher's guid, unless there is no other key."""
     bare = replace(entry, guid="")
     return bare if make_keys(bare).all() else replace(entry, guid=f"item {entry.guid}")
 

@@ -27,6 +27,7 @@ from reader.features.accounts.servers.miniflux import MinifluxServer
 from reader.features.accounts.servers.nextcloud import NextcloudServer
 from reader.features.accounts.servers.protocol import Server
 from reader.features.accounts.servers.transport import AccountError, Session, Usage, find_server, make_session
+from reader.features.accounts.servers.ttrss import TinyServer
 from reader.features.accounts.store import (
     count_waiting,
     find_account_state,
@@ -56,6 +57,11 @@ LONGEST_S = 120.0
 """The server polls while we wait; what is not done by then is chosen again."""
 log = logging.getLogger(__name__)
 ELSEWHERE = "elsewhere"
+_OWN_APIS: dict[ServerKind, Callable[[Session, str, str, str], Server]] = {
+    ServerKind.FEEDBIN: FeedbinServer,
+    ServerKind.NEXTCLOUD: NextcloudServer,
+    ServerKind.TTRSS: TinyServer,
+}
 
 
 def make_client(clock: Clock, proxy: str, ca_file: str) -> Client:
@@ -86,11 +92,8 @@ def open_server(
 def make_server(account: Account, session: Session, password: str, usage: Usage) -> Server:
     """Make the client for an account's service; all but those named here speak Google Reader's protocol."""
     login = (session, account.url, account.username, password)
-    if account.kind is ServerKind.FEEDBIN:
-        return FeedbinServer(*login)
-    return (
-        NextcloudServer(*login) if account.kind is ServerKind.NEXTCLOUD else ReaderServer(*login, account.kind, usage)
-    )
+    make = _OWN_APIS.get(account.kind)
+    return make(*login) if make else ReaderServer(*login, account.kind, usage)
 
 
 def try_account(login: Login, urls: Sequence[str], clock: Clock, proxy: str = "") -> Tried:
@@ -211,7 +214,7 @@ class Rounds:
         return decide_next_sync(Moment(now, state, visit_at, wanted, allowance.share < 1.0))
 
     def send_pending_changes(self, network: Network) -> None:
-        """Send marks at once; changes to feeds need a sync, which compares both lists."""
+        """Send marks right away; changes to feeds need a sync, which compares both lists."""
         if network.online is False:
             return
         for account in list_accounts(self._conn):

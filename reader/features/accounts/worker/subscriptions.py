@@ -189,13 +189,15 @@ _CANT = (AccountProblem.REFUSED, AccountProblem.NO_API)
 
 
 @contextmanager
-def _tolerating() -> Iterator[None]:
-    """Go on where a service can't rename or move feeds: each side keeps its own then."""
+def _tolerating() -> Iterator[list[AccountError]]:
+    """Go on where a service can't rename or move feeds, and say so: each side keeps its own then."""
+    refused: list[AccountError] = []
     try:
-        yield
+        yield refused
     except AccountError as error:
         if error.problem not in _CANT:
             raise
+        refused.append(error)
 
 
 class FeedSync:
@@ -205,6 +207,7 @@ class FeedSync:
         """`default_label`: what the server calls the folder of feeds that are in none; empty before the first sync."""
         self._conn, self._account, self._server, self._now = sync.conn, sync.account, sync.server, sync.now
         self.default_label = default_label
+        self._is_first = accounts.find_account_state(sync.conn, sync.account.id).synced_at is None
         self.has_changed_here = False
         self.adopted: set[int] = set()
         """Feeds with entries of their own that the account has from now on."""
@@ -234,6 +237,9 @@ class FeedSync:
                 self._leave_here(one)
         for one in (*merge.subscribe_there, *(merge.vanished if was_restored else ())):
             self._subscribe_there(one)
+        if merge.adopt:  # they may have names and folders to send, or to take over
+            linked = accounts.list_linked_feeds(conn, account.id)
+            merge = merge_feeds(list_local_feeds(conn), linked, remote, self._now)
         self._rename_there(merge.change, remote)
         self._rename_here(merge.change)
         for change in merge.change:
@@ -273,16 +279,19 @@ class FeedSync:
         return {one.remote_id for one in removed}
 
     def _adopt(self, feed_id: int, remote: RemoteFeed, before: LinkedFeed | None, was_restored: bool) -> None:
-        """Link a feed that both sides have. The next sync sends our name and folder to a server that forgot them, and
-        merges those of a feed that the account had before (`before`)."""
+        """Link a feed that both sides have. At the first meeting each keeps its name and folder until somebody changes
+        them, and a feed that the account had before is merged with what was agreed (`before`); otherwise ours is sent:
+        the server forgot them, or another device subscribed to the same feed meanwhile."""
         self.adopted.add(feed_id)
-        if was_restored:
-            folder = label_to_folder(remote.label)
-            self._save(LinkedFeed(feed_id, remote.remote_id, remote.title, folder, remote.title, remote.label))
-        elif before is not None:
+        if before is not None and not was_restored:
             self._save(replace(before, remote_id=remote.remote_id, refused_at=None))
-        else:
+        elif self._is_first and not was_restored:
             self._link(feed_id, remote)
+        else:
+            named = was_restored or bool(feed_rows.get_feed(self._conn, feed_id).choices.name)
+            name = remote.title if named else self._get_local(feed_id).name
+            folder = label_to_folder(remote.label)
+            self._save(LinkedFeed(feed_id, remote.remote_id, name, folder, remote.title, remote.label))
 
     def _link(self, feed_id: int, remote: RemoteFeed) -> None:
         """Link a feed with the server's; each side keeps its name until somebody changes it."""
@@ -321,14 +330,19 @@ class FeedSync:
             self._save(replace(one, remote_id=None, refused_at=self._now))
             return
         self._save(LinkedFeed(one.feed_id, remote_id, "", "", None, None))  # after a kill ours is sent again
-        with _tolerating():
+        title = here.name
+        with _tolerating() as refused:
             self._server.rename_feed(remote_id, here.name)
             self._server.move_feed(remote_id, label, "")
-        self._save(LinkedFeed(one.feed_id, remote_id, here.name, here.folder, here.name, label))
+        if refused:  # then the server has names of its own
+            there = next((feed for feed in self._server.list_feeds() if feed.remote_id == remote_id), None)
+            title, label = (there.title, there.label) if there else (title, label)
+        self._save(LinkedFeed(one.feed_id, remote_id, here.name, here.folder, title, label))
         self.adopted.add(one.feed_id)
 
     def _rename_there(self, found: Sequence[Change], remote: Sequence[RemoteFeed]) -> None:
-        """Rename a folder as the user did, so that no empty one stays behind; if refused, its feeds are moved."""
+        """Rename a folder as the user did, so that no empty one stays behind; if it can't be, its feeds are moved.
+        FreshRSS says that it was renamed even where an empty folder has that name, so we look."""
         moves = [
             (one.remote.label, one.move_there or self.default_label)
             for one in found
@@ -341,7 +355,8 @@ class FeedSync:
                 if error.problem is not AccountProblem.BROKEN and error.problem not in _CANT:
                     raise
             else:
-                self._renamed_there[old] = new
+                if old not in {feed.label for feed in self._server.list_feeds()}:
+                    self._renamed_there[old] = new
 
     def _rename_here(self, found: Sequence[Change]) -> None:
         """Rename a folder that was renamed elsewhere, so that it keeps its place. One with subfolders is left to be

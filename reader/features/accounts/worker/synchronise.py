@@ -140,7 +140,7 @@ def _is_about_items(error: AccountError, batch: Sequence[PendingChange]) -> bool
 
 
 def _send_apart(conn: Connection, account: Account, server: Server, batch: Sequence[PendingChange], now: float) -> int:
-    """Send halves until the refused change stands alone, and give that one up."""
+    """Send halves until the refused change is alone, and give that one up."""
     if len(batch) > 1:
         middle = len(batch) // 2
         return sum(_send(conn, account, server, half, now) for half in (batch[:middle], batch[middle:]))
@@ -153,7 +153,7 @@ def _send_apart(conn: Connection, account: Account, server: Server, batch: Seque
 def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete: bool = False) -> Way:
     """Choose how to ask cheaply whether anything changed: FreshRSS counts unread posts per feed in one answer, which is
     requested every few hours only if it is large. Otherwise, and at Miniflux, both ends of its lists are compared."""
-    if kind in (ServerKind.MINIFLUX, ServerKind.FEEDBIN):
+    if kind in (ServerKind.MINIFLUX, ServerKind.FEEDBIN, ServerKind.TTRSS):
         return Way.ENDS
     is_small = state.counts_bytes <= SMALL_COUNTS_BYTES
     return Way.COUNTS if is_small or is_complete or now - state.counted_at >= COUNT_AFTER_S else Way.ENDS

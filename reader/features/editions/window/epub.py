@@ -118,7 +118,7 @@ class _Book:
 
     def _make_contents(self) -> str:
         """The masthead and the contents by folder: a page to read, and what the e-reader offers as its own contents,
-        so feed and minutes are no part of the names there."""
+        so feed and minutes aren't part of the names there."""
         edition, words, names = self._edition, self._words, iter(range(1, len(self._edition.articles) + 1))
         facts = f"{words.dateline(edition.made_at)} · {words.facts(edition)} · {words.number(edition)}"
         body = [f'<h1 class="masthead">{to_xml(words.name(edition))}</h1>\n<p class="facts">{to_xml(facts)}</p>']

@@ -162,7 +162,7 @@ class Flow:
                 self._put([item])
 
     def _stack(self, group: list[Item]) -> tuple[list[Placed], float]:
-        """Where the items would stand below what is there, on the grid of lines, and where they end."""
+        """Where the items would start below what is there, on the grid of lines, and where they would end."""
         placed, x, top, y = list[Placed](), self._shape.column_x(self._column), self.page.top, self._y
         for item in group:
             if item.is_space:

@@ -50,7 +50,7 @@ def render(job: RenderJob) -> dict[str, bytes]:
     """The files of an edition, by form. Pictures that cannot be read are left out."""
     words = EditionWords(Translated(job.language), LocalZone(), job.language.replace("_", "-"))
     edition = job.edition
-    if PDF not in job.forms:  # a cover shows what can stand on the front page
+    if PDF not in job.forms:  # a cover shows what can be on the front page
         shorts = () if edition.articles else edition.shorts
         edition = replace(edition, articles=edition.articles[:3], shorts=shorts)
     pages = EditionPages(edition, words, lambda url: _read(job.pictures.get(url), PRINT_WIDTH), find_shape())

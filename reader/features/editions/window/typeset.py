@@ -48,7 +48,7 @@ DROP_LINES = 3
 AIR = 47.0
 """Above a picture and below."""
 OBJECT = "\ufffc"
-"""Stands for a picture in a document's text."""
+"""The place of a picture in a document's text."""
 _NEVER_HYPHENATED = frozenset(("ja", "zh", "ko", "th", "ar", "fa", "he", "yi"))
 """Languages that are justified although they have no hyphenation."""
 _WORD = re.compile(r"(?<![\w:/@\\.])[^\W\d_]{6,40}(?![\w:/@\\]|\.\w)")

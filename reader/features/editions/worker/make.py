@@ -2,7 +2,7 @@
 
 A crash before its row is written leaves no edition behind; after that, its files are made again for the delivery, so
 that no entry counts as printed that nobody got. Files are made by a process of their own, which has Qt and may crash:
-the engine decodes no picture (docs/notes/where-is-the-edition-made.md).
+the engine decodes no picture (docs/developer/notes/where-is-the-edition-made.md).
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ def remember(
 
 
 def gather_whole(tools: EditionTools, settings: Settings, since_s: float = NEW_ENOUGH_S) -> Gathered:
-    """Gather an edition, fetch the full texts of shortened articles and choose anew, so that it takes the minutes
+    """Gather an edition, fetch the full texts of shortened articles and choose again, so that it takes the minutes
     wished for."""
     asked: set[int] = set()
     for _ in range(MOST_ROUNDS):

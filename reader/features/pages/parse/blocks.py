@@ -5,7 +5,7 @@ of the same structure. Each such group is rated by how much it looks like a list
 with a CSS selector. Time is bounded by the page's nodes times the classes that are examined.
 
 Posts have titles of some length, different links, often a date, a heading, a picture or a few lines; a menu has short
-words, and stands in what the page itself calls navigation. tests/data/page_layouts tests the weights (`dev.py bench
+words, and is in what the page itself calls navigation. tests/data/page_layouts tests the weights (`dev.py bench
 pages`).
 """
 
@@ -93,7 +93,7 @@ class _Rated(Struct, frozen=True, eq=False):
 
 
 def _rate(group: Sequence[Node], place: Place, *, is_pointed_at: bool = False) -> _Rated | None:
-    """The group with its score; None if it is no list of posts. What the user pointed at may be short and anywhere."""
+    """The group with its score; None if it isn't a list of posts. What the user points at may be short and anywhere."""
     if not is_pointed_at and _is_framed(group[0]):
         return None
     judged = group[:MAX_ENTRIES]

@@ -1,6 +1,6 @@
 """One block of a page → an entry: its link, title, date, and the rest of its text. Pure.
 
-"Read more" stands in every block and names none of them, so a link whose text many blocks share is not the entry's own.
+"Read more" is in every block and names none of them, so a link whose text many blocks share is not the entry's own.
 Dates are those that pages write: 2026-06-12, 12.6.2026, June 12th, 2026, 12 de junio de 2026, 2026年6月12日. One
 without a time is midnight in UTC. "3 hours ago" or a date without a year does not count.
 """
@@ -211,7 +211,7 @@ class FoundEntry(Struct, frozen=True, eq=False):
     published_at: int | None
     title_node: Node | None
     left_out: tuple[Node, ...] = ()
-    """Elements that are no part of its text: dates, "Read more"."""
+    """Elements that aren't part of its text: dates, "Read more"."""
     has_heading: bool = False
     is_title_made: bool = False
     """Whether it is the first words of the text, as there is no heading or link with a title."""

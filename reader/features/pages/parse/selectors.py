@@ -22,7 +22,7 @@ _MAX_PARTS = 40
 
 
 class BadSelectorError(ParseError):
-    """Text that is no selector, or one that is not supported here."""
+    """Text that isn't a selector, or one that is not supported here."""
 
 
 class PageNodes:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 
 from reader.core.child_process import Child, Messages, silence_libraries
+from reader.core.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
 from reader.features.podcasts.player import process
 from reader.features.podcasts.player.messages import (
     DEVICE,
@@ -23,7 +24,6 @@ from reader.features.podcasts.player.messages import (
     SoundCommand,
     SoundReport,
 )
-from reader.parse.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
 
 MEMORY = 200_000_000
 """Bytes that the process may take beyond those at its beginning; threads reserve much of it."""

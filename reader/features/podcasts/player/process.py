@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtMultimedia import QAudioOutput, QMediaDevices, QMediaPlayer
 
 from reader.core.child_process import Messages
+from reader.core.process_limits import limit_memory
 from reader.features.podcasts.files import PART
 from reader.features.podcasts.player.audio_files import is_audio, read_file_chapters
 from reader.features.podcasts.player.messages import (
@@ -37,7 +38,6 @@ from reader.features.podcasts.player.messages import (
     SoundCommand,
     SoundReport,
 )
-from reader.parse.process_limits import limit_memory
 
 HASTE = 20.0
 REPORT_MS = 250

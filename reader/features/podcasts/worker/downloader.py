@@ -1,5 +1,5 @@
-"""The thread that downloads episodes in the engine's process, one at a time: what the user asked for at once, what the
-plan wants to prefetch while network and power are free."""
+"""The thread that downloads episodes in the engine's process, one at a time: what the user asked for right away, what
+the plan wants to prefetch while network and power are free."""
 
 from __future__ import annotations
 

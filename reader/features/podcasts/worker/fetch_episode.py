@@ -11,18 +11,17 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from datetime import datetime, tzinfo
+from datetime import tzinfo
 from pathlib import Path
 
 from msgspec import Struct
 
 from reader.core.clock import Clock, SystemClock, local_day
 from reader.core.private_files import make_private_folder
-from reader.core.records.fetched import FetchRequest, Problem
-from reader.core.records.logged import PODCAST
+from reader.core.records.fetched import FetchRequest, Outcome, Problem
+from reader.core.records.logged import PODCAST, PODCAST_AHEAD
 from reader.core.records.messages import Message
 from reader.core.settings import PREFETCH_OFF, Settings
 from reader.core.words.catalogue import PodcastCode
@@ -40,7 +39,7 @@ from reader.net.client import Client, never
 from reader.net.download import Downloaded, download_file
 from reader.planner.learning.usual_hours import find_next_time, find_usual_times
 from reader.store.db import Connection
-from reader.store.poll_log import add_side_fetch, read_day_ledger
+from reader.store.poll_log import add_side_fetch, find_ahead_bytes_left, get_day
 
 PAUSES_S = (60.0, 600.0, 3_600.0, 6 * 3_600.0, 12 * 3_600.0)
 """Pauses after failures that may pass; after that only the user can start it again."""
@@ -157,7 +156,7 @@ def fetch_episode(tools: DownloadTools, episode: Episode) -> DownloadNote:
             size = part.size
         finally:
             part.close()
-        _count(tools, result)
+        _count(tools, result.wire_bytes, result.is_done, download)
         if not result.is_done:
             return _note_failure(tools, episode, result, size, grew=size > before)
         return _finish(tools, episode, path, size)
@@ -202,7 +201,9 @@ def fetch_chapters(tools: DownloadTools, episode: Episode) -> bool:
     request = FetchRequest(
         episode.chapters_url, typed_by_user=at_home, accept="application/json", max_bytes=CHAPTERS_BYTES
     )
-    chapters = parse_chapters(tools.client.fetch(request, cancelled=tools.cancelled).body)
+    fetched = tools.client.fetch(request, cancelled=tools.cancelled)
+    _count(tools, fetched.wire_bytes, fetched.outcome is Outcome.FRESH, episode.download)
+    chapters = parse_chapters(fetched.body)
     if chapters:
         rows.save_chapters(tools.conn, episode.entry_id, chapters)
     return bool(chapters)
@@ -255,10 +256,10 @@ def _note_problem(episode: Episode, size: int, message: Message, *, is_news: boo
     return DownloadNote(episode.entry_id, size, total or episode.size, message=message, is_news=is_news)
 
 
-def _count(tools: DownloadTools, result: Downloaded) -> None:
-    if result.wire_bytes:
-        day = local_day(tools.clock.now(), tools.zone)
-        add_side_fetch(tools.conn, day, PODCAST, result.wire_bytes, not result.is_done)
+def _count(tools: DownloadTools, wire_bytes: int, is_done: bool, download: Download | None) -> None:
+    if wire_bytes:
+        trigger = PODCAST_AHEAD if download and download.by_plan else PODCAST
+        add_side_fetch(tools.conn, local_day(tools.clock.now(), tools.zone), trigger, wire_bytes, not is_done)
 
 
 AHEAD_S = 6 * 3_600.0
@@ -338,20 +339,11 @@ def find_size(episode: Episode) -> int:
     return size_known or episode.size or GUESSED_BYTES
 
 
-def find_left_bytes(settings: Settings, used_today: int, here: Mapping[int, int]) -> int:
-    """What may still be prefetched: today, and until the disk's share is full. `here`: bytes by entry."""
-    today = settings.podcast_prefetch_mb * _MB - used_today
-    return max(0, min(today, settings.podcast_kept_mb * _MB - sum(here.values())))
-
-
 def plan_ahead(tools: DownloadTools, settings: Settings, now: float, asked_for: Need | None = None) -> None:
     """Plan what to prefetch. `asked_for`: the user is leaving now, whatever was learned."""
-    if not settings.podcast_prefetch_mb:
+    if not settings.podcast_prefetch:
         return
-    midnight = datetime.fromtimestamp(now, tools.zone).replace(hour=0, minute=0, second=0, microsecond=0)
-    used = rows.count_prefetched_bytes(tools.conn, midnight.timestamp())
-    here = {one.entry_id: find_size(one) for one in rows.list_downloaded(tools.conn)}
-    left = min(find_left_bytes(settings, used, here), _find_bytes_left(tools, settings, now))
+    left = _find_bytes_left(tools, settings, now)
     newest = rows.list_newest_heard_of(tools.conn, now - LEARNED_FROM_S)
     times = find_usual_times(rows.list_listening_times(tools.conn, now - LEARNED_FROM_S), tools.zone)
     next_time = find_next_time(times, now, tools.zone)
@@ -372,9 +364,13 @@ def _find_offline(tools: DownloadTools, settings: Settings, now: float) -> Need 
 
 
 def _find_bytes_left(tools: DownloadTools, settings: Settings, now: float) -> int:
-    """What the user's limit for all fetches leaves."""
-    ledger = read_day_ledger(tools.conn, local_day(now, tools.zone), settings)
-    return sys.maxsize if ledger.bytes_left is None else int(ledger.bytes_left)
+    """What may still be prefetched today: within the day's data, less what waits for its download, and on the disk."""
+    today = find_ahead_bytes_left(get_day(tools.conn, local_day(now, tools.zone)), settings)
+    here = rows.list_downloaded(tools.conn)
+    planned = [one for one in here if one.download and one.download.by_plan]
+    waiting = sum(find_size(one) for one in planned if one.download and one.download.next_at is not None)
+    on_disk = settings.podcast_kept_mb * _MB - sum(find_size(one) for one in here)
+    return int(max(0.0, min(today - waiting, on_disk)))
 
 
 def sweep(tools: DownloadTools, settings: Settings, now: float, dropped_at: dict[Path, float]) -> list[int]:

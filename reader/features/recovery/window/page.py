@@ -95,7 +95,7 @@ class RecoveryPage(QWidget):
         _focus(self.buttons[choices[0]])
 
     def _align_buttons(self) -> None:
-        """Make all buttons as wide as the widest, so that their explanations stand in one column."""
+        """Make all buttons as wide as the widest, so that their explanations line up in one column."""
         alike = [button for choice, button in self.buttons.items() if choice is not Choice.RESTORE]
         widest = max(button.sizeHint().width() for button in alike) + 2 * _SIGN
         for button in alike:

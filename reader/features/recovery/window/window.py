@@ -274,7 +274,7 @@ def run_recovery(
 ) -> str | None:
     """Show the page until the user has chosen. Returns a sentence for the window that opens again, or None to quit.
 
-    With `restoring`, a backup that was chosen in the settings is restored at once.
+    With `restoring`, a backup that was chosen in the settings is restored right away.
     """
     window, loop = RecoveryWindow(theme, clock, profile, message, has_lock=has_lock), QEventLoop()
     theme.apply()

@@ -101,7 +101,7 @@ def _is_on(index: Index) -> bool:
 
 
 class RulesDialog(Dialog):
-    """All rules in their order. Each change is saved at once and can be undone."""
+    """All rules in their order. Each change is saved right away and can be undone."""
 
     def __init__(self, theme: Theme, commands: DialogCommands, book: RuleBook, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

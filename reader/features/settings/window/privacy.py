@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QListWidget, QListWidgetItem, QMessageBox, QWidget
 
 from reader.core.paths import Profile
 from reader.core.records.logged import ReadingFacts, ReadingSession
@@ -42,8 +42,8 @@ from reader.window.kit.text import Label, make_message_box
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 
-_KEPT = 12
-"""Weeks for which reading is recorded."""
+_KEPT_DAYS = 60
+"""How long signs of presence and times offline are kept, by the engine."""
 _LIST_HEIGHT = 150
 
 
@@ -71,10 +71,29 @@ class PrivacyPage(Page):
         self.disk = DiskSection(commands)
         self.column.addWidget(self.disk)
         self.add_heading(tr("Backups"))
-        self.add("backups_kept")
+        copies = tr(
+            "Your own data is copied every day, everything once a week while plugged in. Databases that were replaced "
+            "or damaged are removed after a month, or when all copies take more than twice the database."
+        )
+        self.add("backups_kept", help=copies)
         self.backups = BackupsSection(commands, restore)
         self.column.addWidget(self.backups)
+        self.add_heading(tr("Move to another computer"))
+        words = tr(
+            "Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds "
+            "takes in. It also holds your feeds, stars and articles in forms that other programs read."
+        )
+        self.export = make_form_button(tr("Export everything…"), lambda: choose_archive(self, commands))
+        self.column.addLayout(make_row(None, (make_quiet(words), 1), self.export, spacing=16))
         self.column.addStretch(1)
+
+
+def choose_archive(parent: QWidget, commands: DialogCommands) -> None:
+    """Ask where to write everything, and write it."""
+    title = tr("Export everything…")
+    name, _ = QFileDialog.getSaveFileName(parent, title, "paperround.zip", "ZIP (*.zip)")
+    if name:
+        commands.export_everything(Path(name))
 
 
 def _counted(count: int, one: str, many: str) -> str:
@@ -270,19 +289,19 @@ class LearningSection(QWidget):
             since = since_in_words(local_day(facts.first_at), local_day(now))
             exact = tr("Start and end, {since}").format(since=since)
         signs = tr("Unlocking, waking, joining a network")
+        erased, kept = tr("until you erase it"), tr("{n} days", n=_KEPT_DAYS).format(n=_KEPT_DAYS)
         rows = (
             (tr("Recorded"), tr("What exactly"), tr("Kept for")),
-            (_counted(facts.sessions, tr("1 reading session"), mark_counted("{n} reading sessions")), exact, ""),
-            (_counted(facts.posts, tr("1 article read"), mark_counted("{n} articles read")), tr("Time spent"), ""),
-            (_counted(facts.signs, tr("1 sign of you"), mark_counted("{n} signs of you")), signs, ""),
-            (_counted(facts.offline, tr("Offline once"), mark_counted("Offline {n} times")), tr("Start and end"), ""),
+            (_counted(facts.sessions, tr("1 reading session"), mark_counted("{n} reading sessions")), exact, erased),
+            (_counted(facts.posts, tr("1 article read"), mark_counted("{n} articles read")), tr("Time spent"), erased),
+            (_counted(facts.signs, tr("1 sign of you"), mark_counted("{n} signs of you")), signs, kept),
+            (_counted(facts.offline, tr("Offline once"), mark_counted("Offline {n} times")), tr("Start and end"), kept),
         )
         while (item := self.table.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
-        kept = tr("{n} weeks", n=_KEPT).format(n=_KEPT)
-        for place, (what, exactly, weeks) in enumerate(rows):
-            for column, words in enumerate((what, exactly, weeks or kept)):
+        for place, row in enumerate(rows):
+            for column, words in enumerate(row):
                 label = Label(words)
                 label.setProperty("quiet" if place == 0 else "secondary", place == 0 or column > 0)
                 self.table.addWidget(label, place, column)

@@ -23,12 +23,10 @@ _USUAL = SETTINGS["quiet_hours"].default.split("-")
 _SHARES = (0, 0.1, 0.25, 0.5, 0.75, 1)
 _STEPS = {
     "megabytes_per_day": (0, 5, 10, 20, 50, 100, 200, 500),
-    "prefetch_megabytes": (5, 10, 20, 50, 100, 200),
-    "podcast_prefetch_mb": (0, 50, 100, 200, 500, 1_000),
     "podcast_kept_mb": (500, 1_000, 2_000, 5_000, 10_000),
     "podcast_played_days": (0, 1, 3, 7, 30),
     "keep_days": (0, 30, 90, 180, 365, 730),
-    "keep_per_feed": (0, 50, 100, 200, 500, 1_000),
+    "keep_per_feed": (0, 100, 200, 500, 1_000, 2_000),
     "backups_kept": (3, 7, 14, 30),
 }
 """Settings that are chosen from a few usual values; another value, set in a terminal, is shown, too."""
@@ -100,7 +98,7 @@ class Field(Struct, frozen=True):
 
 
 def make_field(theme: Theme, name: str, hint: str = "", help: str = "") -> Field:
-    """The field for a setting, as it is declared; `hint` stands in an empty text instead of the example."""
+    """The field for a setting, as it is declared; `hint` is shown in an empty text instead of the example."""
     setting = SETTINGS[name]
     label = label_of(name)
     if isinstance(setting.default, bool):

@@ -198,7 +198,14 @@ class RefreshingPage(Page):
         self.budget = self.add("daily_budget", once, self.custom)
         self.budget.changed.connect(lambda *_: self._show_budget())
         self.column.addLayout(make_row(None, LABELS + 12, link, STRETCH))
-        self.add("megabytes_per_day")
+        self.add("limit_every_day", tr("Otherwise a busy day may take half as many more, and quiet days fewer."))
+        self.add(
+            "megabytes_per_day",
+            tr(
+                "Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you "
+                "open, add or download yourself isn’t limited."
+            ),
+        )
         self.add(
             "prefetch",
             tr(
@@ -212,7 +219,7 @@ class RefreshingPage(Page):
         self.column.addWidget(self.advanced)
         for name in (
             *("battery_share", "metered_share", "busy_share", "batches_per_day", "battery_batches_per_day"),
-            *("prefetch_megabytes", "parallel_fetches", "fetches_per_minute", "novelty_in_schedule"),
+            *("parallel_fetches", "fetches_per_minute", "novelty_in_schedule"),
             *("interest_in_schedule", "proxy", "password_command", "password_file"),
         ):
             self.add(name, tr(SETTINGS[name].help), within=self.advanced.column)
@@ -235,8 +242,11 @@ class RefreshingPage(Page):
 
 def make_listening_page(theme: Theme, open_paper: Callable[[], object]) -> Page:
     page = Page(theme, tr("Podcasts & Morning Paper"), tr("What is downloaded to listen to, and your own newspaper."))
-    ahead = tr("Downloaded before you usually listen, while plugged in and not on a metered connection.")
-    page.add("podcast_prefetch_mb", ahead)
+    ahead = tr(
+        "While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to "
+        "raise the daily data limit."
+    )
+    page.add("podcast_prefetch", ahead)
     page.add("podcast_kept_mb", tr("Episodes you downloaded yourself are never deleted for it."))
     page.add("podcast_played_days")
     page.add_heading(tr("Morning Paper"))
@@ -260,7 +270,7 @@ class AppearancePage(Page):
         self.add(make_choice(theme, "colour_scheme", tr("Theme"), schemes))
         size_help = closes if appearance.can_restart else later
         self.add(make_choice(theme, "interface_percent", tr("Interface size"), sizes, size_help))
-        self.add("thumbnails")
+        self.add("thumbnails", tr("Only for rows on screen, none above 300 kB, at most 5 MB a day."))
         self.add_heading(tr("Articles"))
         self._add_text()
         self.add_heading(tr("Images"))

@@ -133,7 +133,7 @@ class FeedSearch(Struct, frozen=True):
         self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]
     ) -> Found:
         """What could be followed on a page without a feed, by a selector or an entry that the user pointed at. Raises
-        FetchError, or BadAddress if it is no address."""
+        FetchError, or BadAddress if it isn't an address."""
         fetched = self.fetch_page(typed, credentials, cancelled)
         page = self.examine(typed, fetched, wish)
         return Found(

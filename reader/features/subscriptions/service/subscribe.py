@@ -70,7 +70,7 @@ def add_page(tools: Tools, wanted: Subscription, recipe: PageRecipe) -> Added:
 
 def _find_known(tools: Tools, url: str) -> Added | None:
     known = feed_rows.find_feed_by_url(tools.conn, url)
-    if known is not None:  # the user typed it now, whoever named it before
+    if known is not None:  # the user typed it now, no matter who named it before
         feed_rows.trust_address(tools.conn, known.id)
     return None if known is None else Added(known.id, known.name, known.url, False, None)
 

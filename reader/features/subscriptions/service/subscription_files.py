@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import reader.store.feeds as feed_rows
 import reader.store.folders as folder_rows
@@ -29,6 +30,7 @@ from reader.features.subscriptions.opml import (
 from reader.features.subscriptions.store import Addition, Subscription, note_addition, subscribe_to
 from reader.net.passwords import Passwords
 from reader.net.urls import split_login as split_login
+from reader.parse.identity import normalise_address
 from reader.store.db import Connection, transaction
 
 OnProgress = Callable[[int, int], None]
@@ -44,16 +46,19 @@ class ImportReport(Struct, frozen=True):
     """The new feeds and folders, so that an import can be undone."""
     passwords: tuple[tuple[str, Credentials], ...] = ()
     """Addresses of new feeds with the user names and passwords in them, for the caller to keep."""
+    posts: int = 0
+    """New articles from another reader."""
 
 
 def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None) -> ImportReport:
     """Import all subscriptions of an OPML file or newsboat list, or none if cancelled."""
     document = read_list(data)
-    feeds = list(walk_feeds(document.items))
+    feeds = merge_same(list(walk_feeds(document.items)))
     added: list[int] = []
     passwords: list[tuple[str, Credentials]] = []
     with transaction(conn):
         before = folder_rows.list_folders(conn)
+        here = {normalise_address(feed.url) for feed in feed_rows.list_feeds(conn)}
         for path in walk_folders(document.items):
             folder_rows.make_folder_path(conn, path)
         for done, (path, feed) in enumerate(feeds, 1):
@@ -67,7 +72,8 @@ def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgre
                 labels=feed.tags or None,
                 is_typed=False,
             )
-            feed_id = subscribe_to(conn, wanted, now)
+            is_here = feed.page is None and normalise_address(url) in here
+            feed_id = None if is_here else subscribe_to(conn, wanted, now)
             if feed_id is not None:
                 added.append(feed_id)
                 passwords += [(url, credentials)] if credentials else []
@@ -75,6 +81,21 @@ def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgre
                 on_progress(done, len(feeds))
         addition = note_addition(conn, added, before)
     return ImportReport(len(added), len(feeds) - len(added), document.skipped, addition, tuple(passwords))
+
+
+def merge_same(feeds: Sequence[tuple[tuple[str, ...], OpmlFeed]]) -> list[tuple[tuple[str, ...], OpmlFeed]]:
+    """Feeds with each address once, where http and https are the same: the second folder of one becomes a tag of it."""
+    merged: dict[str, tuple[tuple[str, ...], OpmlFeed]] = {}
+    for path, feed in feeds:
+        key = f"{feed.page} {normalise_address(feed.url)}"
+        if key not in merged:
+            merged[key] = (path, feed)
+            continue
+        first_path, first = merged[key]
+        tags = [*first.tags, *feed.tags, *(path[-1:] if path != first_path else ())]
+        url = feed.url if feed.url.lower().startswith("https:") else first.url
+        merged[key] = (first_path, replace(first, url=url, tags=tuple(dict.fromkeys(tags))))
+    return list(merged.values())
 
 
 def keep_password(url: str, username: str, password: str) -> Message | None:

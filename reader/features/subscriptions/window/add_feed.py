@@ -179,7 +179,7 @@ class AddFeedDialog(Dialog):
             self.resize(self.width(), self.height() + self.options.sizeHint().height() - before)
 
     def show_address(self, address: str) -> None:
-        """Search at once for an address that was pasted, dropped or handed over."""
+        """Search right away for an address that was pasted, dropped or handed over."""
         self.field.setText(address)
         self.search_now()
 

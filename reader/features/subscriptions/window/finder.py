@@ -35,7 +35,7 @@ class Finder(QObject):
     ) -> int:
         """Ask, and return the question's number; `then` gets the answer, which may be empty and then says why.
 
-        A selector, or the words of a link, is tried on the page itself. Whoever goes away before the answer cancels.
+        A selector, or the words of a link, is tried on the page itself. Leaving before the answer cancels it.
         """
         self._count += 1
         self.waits_for, self._then = self._count, then

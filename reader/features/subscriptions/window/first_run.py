@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -205,6 +206,7 @@ class FirstRunPage(QWidget):
         self._shows_all = False
         self._yours: list[StarterFeed] = []
         self._logins: dict[str, Credentials | None] = {}
+        self.reader_buttons: list[QPushButton] = []
         self.setAccessibleName(self.tr("Welcome"))
         page = QWidget()
         make_row(page, STRETCH, (self._make_column(), 100), STRETCH, margins=(24, 24, 24, 16))
@@ -273,9 +275,18 @@ class FirstRunPage(QWidget):
         self.show_all.setObjectName("linkButton")
         self.show_all.clicked.connect(self._show_every)
         own = make_row(None, others, (self.own, 1), spacing=8)
-        buttons = make_row(None, self.show_all, 8, self.import_button, self.demo_button, STRETCH, spacing=8)
-        self._ways = make_row(None, (own, 1), buttons, spacing=16)
+        self._others = make_row(None, self.show_all, 8, self.import_button, self.demo_button, STRETCH, spacing=8)
+        self._ways = make_row(None, (own, 1), self._others, spacing=16)
         return self._ways
+
+    def offer_readers(self, readers: Sequence[str], import_from: Callable[[str], object]) -> None:
+        """Offer to move in from the readers of these names, which are on this computer."""
+        for name in readers:
+            button = QPushButton(self.tr("Import from {reader}").format(reader=name))
+            button.setAccessibleDescription(self.tr("Imports its feeds, articles and stars. Nothing changes there."))
+            button.clicked.connect(partial(import_from, name))
+            self._others.insertWidget(2, button)
+            self.reader_buttons.append(button)
 
     def _make_languages(self) -> QHBoxLayout:
         offered = list_languages_of(self._feeds)

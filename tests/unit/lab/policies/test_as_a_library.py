@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[4]
-EXAMPLE = ROOT / "docs" / "examples" / "plan_polls.py"
+EXAMPLE = ROOT / "docs" / "developer" / "examples" / "plan_polls.py"
 LOADED = "\nimport sys; print(sorted({name.partition('.')[0] for name in sys.modules}), file=sys.stderr)"
 
 

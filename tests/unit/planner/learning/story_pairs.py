@@ -1,4 +1,4 @@
-"""The labelled pairs, and how well a way of grouping agrees with them."""
+"""Labelled pairs (made-up ones; real ones are not ours to publish), and how well a way of grouping agrees with them."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Agreement:
     recall: float
 
 
-def read_pairs() -> list[Pair]:
-    with FILE.open(encoding="utf-8", newline="") as text:
+def read_pairs(file: Path = FILE) -> list[Pair]:
+    with file.open(encoding="utf-8", newline="") as text:
         return [
             Pair(row["part"], row["same"] == "1", float(row["hours_apart"]), row["one"], row["other"])
             for row in csv.DictReader(text)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.core.records.machine import PresenceSign, Sign
-from reader.planner.learning.attention import learn_attention
+from reader.planner.learning.attention import learn_habits
 from reader.planner.learning.reading import find_comings, find_idle_talk
 from reader.planner.learning.user_states import SINCE_SIGN, STATES, state_of
 
@@ -21,7 +21,7 @@ MORNING = np.array([MONDAY + day * DAY + 8 * 3600 for day in range(DAYS)], dtype
 
 
 def learned(visits, signs):
-    return learn_attention(visits, MONDAY, MONDAY + DAYS * DAY, UTC, signs=signs)
+    return learn_habits(visits, MONDAY, MONDAY + DAYS * DAY, UTC, signs=signs).by_kind[0]
 
 
 def comings(visits, signs):

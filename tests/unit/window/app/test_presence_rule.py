@@ -16,7 +16,7 @@ from reader.core.records.logged import SAME_VISIT_S
 from reader.planner.learning.reading import merge_events
 from reader.window.app.presence import Happening, Sitting, SittingChange, decide
 
-NOTE = Path(__file__).parents[4] / "docs" / "notes" / "when-does-the-user-visit.md"
+NOTE = Path(__file__).parents[4] / "docs" / "developer" / "notes" / "when-does-the-user-visit.md"
 WORDS = {
     "focus": Happening.FOCUSED,
     "leave": Happening.LEFT,

@@ -27,6 +27,8 @@ def test_status_sentences():
     at = datetime(2026, 6, 11, 10, 40).astimezone().timestamp()
     facts = StatusFacts(next_poll_at=at, fetches_today=132, budget=400, bytes_today=5_200_000)
     assert status_sentence(facts) == "Next fetch 10:40 · 132 of 400"
+    busy = StatusFacts(next_poll_at=at, fetches_today=512, budget=400)
+    assert status_sentence(busy) == "Next fetch 10:40 · 512 of about 400, a busy day"
     assert status_sentence(StatusFacts()) == "No fetch scheduled · 0 fetches today"
     fetching = StatusFacts(Doing.FETCHING, done=9, total=31, feed="Harbour Gazette")
     assert status_sentence(fetching) == "Refreshing 9 of 31 · Harbour Gazette"

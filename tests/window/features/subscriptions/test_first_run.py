@@ -24,6 +24,7 @@ from reader.features.subscriptions.window.starter_feeds import (
 from reader.store.db import open_reader
 from reader.store.settings import load_settings
 from reader.window.desktop.restart import open_demo
+from tests.features.transfer.test_moving_in import make_database
 from tests.feedserver import silence
 from tests.window.dialogs.helpers import answered
 from tests.window.open_window import open_window
@@ -267,3 +268,28 @@ def test_the_demo_is_this_very_program(monkeypatch):
     monkeypatch.setattr(QProcess, "startDetached", start)
     assert open_demo()
     assert started == [[*find_program(), "demo"]]
+
+
+def test_another_reader_on_this_computer_is_offered_and_everything_leaves_again(
+    qtbot, theme, morning, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    make_database(tmp_path / "home" / ".newsboat" / "cache.db", "newsboat")
+    (tmp_path / "home" / ".newsboat" / "urls").write_text('http://garden.example/feed Plants "~My garden"\n')
+    opened = open_window(Profile(tmp_path / "empty"), morning, theme)
+    qtbot.addWidget(opened.window)
+    opened.window.show()
+    qtbot.waitUntil(lambda: opened.first_run.page is not None and opened.first_run.page.isVisible())
+    first = opened.first_run.page
+    assert first is not None
+    (button,) = first.reader_buttons
+    assert button.text() == "Import from newsboat"
+    button.click()
+    qtbot.waitUntil(lambda: [feed.name for feed in opened.sidebar.control.data.feeds] == ["My garden"])
+    qtbot.waitUntil(opened.frame.panes.isVisible)
+    with qtbot.waitSignal(opened.dialogs.commands.said) as said:
+        opened.dialogs.commands.export_everything(tmp_path / "all.zip")
+    assert said.args == ["Exported 1 feed and 2 articles to all.zip"]
+    assert (tmp_path / "all.zip").stat().st_size > 1_000
+    opened.window.close()
+    opened.bridge.close()

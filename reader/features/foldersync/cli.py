@@ -1,0 +1,56 @@
+"""The command sync-folder: choose the folder by which computers stay in step, and sync with it now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reader.cli.commands import Chosen, Commands, either, flag, value
+from reader.cli.output import complain, count_things, read_secret, say
+from reader.cli.session import Session
+from reader.core.errors import UsageError
+from reader.core.words.words import in_english
+from reader.engine.process.handover import CHANGED, hand_over
+from reader.features.foldersync.files import Cipher
+from reader.features.foldersync.service import sync_folder
+from reader.features.foldersync.store import find_device
+from reader.features.foldersync.worker import PASSPHRASE_OF, PASSPHRASE_USER, find_cipher
+from reader.features.settings.service import change_settings
+from reader.net.passwords import Passwords
+
+COMMANDS = Commands()
+
+
+@COMMANDS.add(
+    "sync-folder",
+    "keep your computers in step by a folder, without a server",
+    value("folder", "FOLDER", "folder that Syncthing, Dropbox or the like copies between your computers", nargs="?"),
+    either(flag("--encrypt", "encrypt its files; prompts for a passphrase"), flag("--off", "stop using the folder")),
+    epilog="""Feeds, read and starred articles, tags, playback positions and visits are kept in step. Every computer
+writes a file of its own, so nothing conflicts. Use the same folder and passphrase on each.""",
+)
+def run_sync_folder(session: Session, chosen: Chosen) -> None:
+    passwords = Passwords(settings=session.settings)
+    if chosen.off:
+        change_settings(session.conn, {"sync_folder": "", "sync_folder_encrypted": False})
+        hand_over(session.profile, {"do": CHANGED})
+        say("The sync folder isn't used any more. Its files stay.")
+        return
+    folder = Path(chosen.folder or session.settings.sync_folder).expanduser()
+    if not (chosen.folder or session.settings.sync_folder):
+        raise UsageError("Give the folder that something copies between your computers.")
+    is_encrypted = chosen.encrypt or (session.settings.sync_folder_encrypted and not chosen.folder)
+    if chosen.encrypt:
+        passphrase = read_secret("Passphrase")
+        cipher: Cipher | None = Cipher(passphrase)
+        kept = passwords.set(PASSPHRASE_OF, PASSPHRASE_USER, passphrase)
+        if kept.message:
+            complain(in_english(kept.message))
+    else:
+        cipher = find_cipher(passwords, is_encrypted=is_encrypted)
+    done = sync_folder(session.conn, folder.resolve(), find_device(session.conn), cipher, session.now)
+    change_settings(session.conn, {"sync_folder": str(folder.resolve()), "sync_folder_encrypted": is_encrypted})
+    hand_over(session.profile, {"do": CHANGED})
+    say(
+        f"{count_things(done.sent, 'change')} from this computer, {count_things(done.received, 'change')} from others, "
+        f"{done.written_bytes:,} bytes written."
+    )

@@ -1,0 +1,83 @@
+"""One sync with the folder: what was done here goes into this device's file, what others did is done here, too.
+
+The engine's thread, or a command. A kill at any point does no harm: everything can be done twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from reader.core.errors import UsageError
+from reader.core.words.catalogue import SyncCode
+from reader.features.foldersync import store
+from reader.features.foldersync.files import Cipher, read_changes, write_changes
+from reader.features.foldersync.planning import Change, find_changed, merge
+from reader.store.db import Connection, transaction
+
+_FUTURE_S = 3_600.0
+
+
+class FolderSync(Struct, frozen=True):
+    sent: int
+    """Changes that were made here."""
+    received: int
+    written_bytes: int
+
+
+def sync_folder(conn: Connection, folder: Path, device: str, cipher: Cipher | None, now: float) -> FolderSync:
+    if not folder.is_dir():
+        raise UsageError(SyncCode.SYNC_FOLDER_MISSING(path=str(folder)))
+    arrived = list(read_changes(folder, cipher))
+    with transaction(conn):
+        known, waiting = store.list_known(conn)
+        is_first = not known
+        still = store.apply(conn, [known[key] for key in waiting], now)
+        store.save_changes(conn, [known[key] for key in waiting], still)
+        mine = [] if is_first else _find_mine(conn, known, still, device, now)
+        newer = merge(known | {change.key: change for change in mine}, _without_visits(arrived))
+        known |= {change.key: change for change in mine} | newer
+        done = [change for change in newer.values() if not (is_first and _would_unsubscribe(conn, change))]
+        still = store.apply(conn, done, now)
+        store.save_changes(conn, [*mine, *newer.values()], still)
+        if is_first:  # what only this device has is news to the others
+            waiting = {key for key in newer if key in still}
+            mine = _find_mine(conn, known, waiting, device, now)
+            store.save_changes(conn, mine)
+            known |= {change.key: change for change in mine}
+        taken = _add_visits(conn, arrived, known, device, now)
+    own = [change for change in known.values() if change.device == device and change.key[0] != "v"]
+    visits = [Change(f"v{at}", None, at, device) for at in store.list_own_visits(conn, now - store.RECENT_S)]
+    written = write_changes(folder, device, [*own, *visits], cipher)
+    return FolderSync(len(mine), len(newer) + taken, written)
+
+
+def _find_mine(conn: Connection, known: dict[str, Change], waiting: set[str], device: str, now: float) -> list[Change]:
+    here = store.read_now(conn, known, store.Posts(conn), now)
+    return find_changed(known, {key: value for key, value in here.items() if key not in waiting}, device)
+
+
+def _would_unsubscribe(conn: Connection, change: Change) -> bool:
+    """A device that joins brings its feeds along, also those that another one had left."""
+    return change.key[0] == "f" and not change.value and change.key[1:] in store.Posts(conn).feeds
+
+
+def _without_visits(changes: Iterable[Change]) -> Iterable[Change]:
+    return (change for change in changes if change.key[0] in "fndrstp")
+
+
+def _add_visits(conn: Connection, arrived: list[Change], known: dict[str, Change], device: str, now: float) -> int:
+    """Take over visits once: what was erased here afterwards does not come back."""
+    count = 0
+    for other in {change.device for change in arrived if change.key[0] == "v"} - {device}:
+        before = known.get(f"v{other}")
+        since = max(before.counter if before else 0, int(now - store.RECENT_S))
+        ats = {c.counter for c in arrived if c.key[0] == "v" and c.device == other}
+        new = sorted(at for at in ats if since < at <= now + _FUTURE_S)
+        if new:
+            store.add_visits(conn, map(float, new))
+            store.save_changes(conn, [Change(f"v{other}", None, new[-1], other)])
+            count += len(new)
+    return count

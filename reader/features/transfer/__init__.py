@@ -1,0 +1,1 @@
+"""Moving in from other feed readers, and moving out with everything."""

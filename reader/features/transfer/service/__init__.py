@@ -1,0 +1,1 @@
+"""What moves in and out, for window and terminal."""

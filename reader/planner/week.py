@@ -1,0 +1,129 @@
+"""The budget as an average: each day's price, from what all days of a week would use at it, and what was saved. Pure.
+
+A day of each kind has a curve: the polls that it uses at each price. The usual price is the one at which a week uses
+seven budgets, so days without visits leave their fetches to others. What was used more or less than a day's share goes
+to the bank, which the price pays back slowly; what the plan uses more or less than its curves say is learned, too.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reader.core.records.planning import FloatArray
+from reader.planner.price import LEAST_WORTH_H
+
+WORKDAY, FRIDAY, SATURDAY, SUNDAY = range(4)
+"""Kinds of day by what follows them: Monday to Thursday are one."""
+DAYS_OF: FloatArray = np.array([4.0, 1.0, 1.0, 1.0])
+STRICT = 0.97
+"""Of a budget that binds on every day, this share is planned for: not all days can use it."""
+MOST_SAVED = 2.0
+"""The most that the bank holds or is owed, in budgets of a day."""
+PAID_BACK = 4.0
+"""How strongly the bank moves a week's budget."""
+LEAST_WEEK = 1.4
+"""A week's budget in budgets of a day, however much the bank is owed."""
+MEMORY = 0.9
+"""How much of what was learned about the curves each day keeps."""
+STILL_FITS = 1.5
+"""Curves are carried over while the even price changes by no more than this factor. A price found for the first forty
+of three hundred new subscriptions is far too low for all of them."""
+_READINGS = 200
+
+
+class DayCurve(Struct, frozen=True):
+    prices: tuple[float, ...]
+    polls: tuple[float, ...]
+
+    def at(self, prices: FloatArray | float) -> FloatArray:
+        """The polls that a day uses at these prices."""
+        return np.asarray(np.interp(np.log(prices), np.log(self.prices), self.polls))
+
+
+def make_curve_of_day(prices: FloatArray, polls: FloatArray) -> DayCurve:
+    return DayCurve(tuple(prices.tolist()), tuple(polls.tolist()))
+
+
+class PriceState(Struct, frozen=True):
+    """What is carried from one day to the next, and over a restart."""
+
+    price_h: float
+    """What a poll must save on this day."""
+    usual_h: float
+    """The same if nothing were saved or owed."""
+    budget: int
+    day_end: float
+    even_h: float
+    """`even_price` of the feeds and visits that the curves were made for: tells whether they still fit."""
+    curves: tuple[DayCurve, ...]
+    share: float
+    """Of this day in the week's budget: 1.4 on workdays where weekends need none."""
+    expected: float
+    """The budgets of a day that the curve says this day uses."""
+    is_whole: bool
+    """Whether the plan began with the day and nothing was spared, so that its use tells something."""
+    used: float = 2.8
+    """The budgets of a day used lately…"""
+    foretold: float = 3.0
+    """… and those that the curves foretold."""
+    bank: float = 0.0
+    """Budgets of a day saved, or owed if negative."""
+
+    @property
+    def calibration(self) -> float:
+        return self.used / self.foretold
+
+
+def kind_of_day(day: int) -> int:
+    """The kind of a day since the epoch, which was a Thursday."""
+    return max((day + 3) % 7 - 3, WORKDAY)
+
+
+def fits(before: PriceState | None, even_h: float) -> bool:
+    """Whether the curves are still those of the same feeds and visits."""
+    return before is not None and before.even_h / STILL_FITS <= even_h <= before.even_h * STILL_FITS
+
+
+def close_day(before: PriceState, spent: int) -> PriceState:
+    """Enter what a day has spent, when it is over."""
+    if not before.is_whole:
+        return before
+    budgets = spent / max(before.budget, 1)
+    return replace(
+        before,
+        used=MEMORY * before.used + budgets,
+        foretold=MEMORY * before.foretold + before.expected,
+        bank=float(np.clip(before.bank + before.share - budgets, -MOST_SAVED, MOST_SAVED)),
+    )
+
+
+def set_price(state: PriceState, kind: int, most: int) -> PriceState:
+    """The price of a day of this kind, on which at most so many fetches may be made."""
+    budget = max(state.budget, 1)
+    whole_week = 7.0 * min(1.0, STRICT * most / budget)
+    prices = np.geomspace(*_ends(state.curves), _READINGS)
+    polls = np.stack([curve.at(prices) for curve in state.curves]) * state.calibration / budget
+    week = np.minimum.accumulate(DAYS_OF @ np.minimum(polls, most / budget))
+    usual_h = _price_of(whole_week, prices, week)
+    price_h = _price_of(max(whole_week + PAID_BACK * state.bank, LEAST_WEEK), prices, week)
+    of_week = float(sum(days * curve.at(usual_h) for days, curve in zip(DAYS_OF, state.curves, strict=True)))
+    today = state.curves[kind]
+    return replace(
+        state,
+        price_h=price_h,
+        usual_h=usual_h,
+        share=7.0 * float(today.at(usual_h)) / of_week if of_week > 0 else 1.0,
+        expected=float(today.at(price_h)) / budget,
+    )
+
+
+def _ends(curves: tuple[DayCurve, ...]) -> tuple[float, float]:
+    return max(min(curve.prices[0] for curve in curves), LEAST_WORTH_H), max(curve.prices[-1] for curve in curves)
+
+
+def _price_of(budgets: float, prices: FloatArray, week: FloatArray) -> float:
+    """The price at which a week uses that much."""
+    falling = week - 1e-9 * np.arange(len(week))
+    return float(np.exp(np.interp(-budgets, -falling, np.log(prices))))

@@ -1,0 +1,106 @@
+"""The budget as an average: what a week uses comes to seven budgets, and what was saved or owed is paid back."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from reader.planner.week import (
+    DAYS_OF,
+    FRIDAY,
+    MOST_SAVED,
+    SATURDAY,
+    SUNDAY,
+    WORKDAY,
+    DayCurve,
+    PriceState,
+    close_day,
+    fits,
+    kind_of_day,
+    set_price,
+)
+
+PRICES = tuple(np.geomspace(0.01, 10.0, 9).tolist())
+
+
+def curve(at_one: float) -> DayCurve:
+    """Polls fall with the cube root of the price, from so many at a price of 1."""
+    return DayCurve(PRICES, tuple((at_one * np.array(PRICES) ** (-1 / 3)).tolist()))
+
+
+def week(workday=100.0, friday=100.0, saturday=100.0, sunday=100.0, budget=100, **changes) -> PriceState:
+    curves = tuple(map(curve, (workday, friday, saturday, sunday)))
+    state = PriceState(1.0, 1.0, budget, 0.0, 1.0, curves, 1.0, 1.0, True, used=1.0, foretold=1.0)
+    return replace(state, **changes)
+
+
+def test_the_kinds_of_the_days_of_a_week():
+    monday = 4  # 1970-01-05
+    kinds = [kind_of_day(monday + day) for day in range(7)]
+    assert kinds == [WORKDAY, WORKDAY, WORKDAY, WORKDAY, FRIDAY, SATURDAY, SUNDAY]
+
+
+@pytest.mark.parametrize("needs", [(100, 100, 100, 100), (100, 100, 20, 10), (50, 60, 40, 40)])
+def test_a_week_uses_seven_budgets_at_the_usual_price(needs):
+    state = set_price(week(*needs), WORKDAY, 1_000)
+    used = sum(days * float(one.at(state.usual_h)) for days, one in zip(DAYS_OF, state.curves, strict=True))
+    assert used == pytest.approx(700, rel=0.03)
+    assert state.price_h == pytest.approx(state.usual_h)
+
+
+def test_weekends_without_visits_pay_for_workdays():
+    shares = [set_price(week(100, 100, 10, 10), kind, 150).share for kind in range(4)]
+    assert float(DAYS_OF @ shares) == pytest.approx(7.0)
+    assert shares[WORKDAY] > 1.3
+    assert shares[SUNDAY] < 0.2
+
+
+def test_a_day_that_cannot_use_more_than_its_most_leaves_it_to_others():
+    free, capped = (set_price(week(10, 10, 10, 1_000), SUNDAY, most) for most in (10_000, 150))
+    assert capped.usual_h < free.usual_h
+
+
+@given(st.floats(-2, 2), st.floats(-2, 2))
+def test_what_was_saved_makes_polls_cheaper(one, other):
+    prices = [set_price(week(bank=bank), WORKDAY, 150).price_h for bank in sorted((one, other))]
+    assert prices[0] >= prices[1]
+
+
+def test_a_day_is_entered_when_it_is_over():
+    state = week(share=1.4, expected=1.2)
+    closed = close_day(state, spent=90)
+    assert closed.bank == pytest.approx(0.5)
+    assert closed.calibration == pytest.approx((0.9 + 0.9) / (0.9 + 1.2))
+    assert close_day(replace(state, is_whole=False), spent=5) == replace(state, is_whole=False)
+
+
+@given(st.lists(st.integers(0, 1_000), max_size=12))
+def test_the_bank_is_bounded(days):
+    state = week()
+    for spent in days:
+        state = close_day(state, spent)
+    assert -MOST_SAVED <= state.bank <= MOST_SAVED
+
+
+def test_what_the_curves_promise_too_much_is_learned():
+    """At every price a day uses four fifths of what its curve says: after two weeks the mean is the budget."""
+    state, spent = week(), []
+    for _ in range(28):
+        state = set_price(state, WORKDAY, 150)
+        spent.append(0.8 * float(state.curves[WORKDAY].at(state.price_h)))
+        state = close_day(state, round(spent[-1]))
+    assert np.mean(spent[14:]) == pytest.approx(100, rel=0.05)
+
+
+def test_a_limit_of_every_day_is_nearly_all_planned_for():
+    state = set_price(week(), WORKDAY, 100)
+    assert float(state.curves[WORKDAY].at(state.price_h)) == pytest.approx(97, rel=0.03)
+
+
+def test_curves_fit_while_feeds_and_visits_are_much_the_same():
+    assert fits(week(), 1.3)
+    assert not fits(week(), 1.6)
+    assert not fits(None, 1.0)
