@@ -295,7 +295,7 @@ def open_edition(opened: Window) -> EditionView:
 
 def no_edition(opened: Window) -> None:
     view = open_edition(opened)
-    settle_until(lambda: view.ahead.text() and view.pane.state.text())
+    settle_until(lambda: view.ahead.text() and not view.pane.page.pixmap().isNull())
 
 
 def feed_page(opened: Window) -> None:

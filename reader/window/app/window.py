@@ -363,7 +363,7 @@ class Window(ArticleScreen):
         """The menu behind three dots: what else can be done with a post."""
         more = ThemedAction(self.theme, "ellipsis", tr("More"), self.window)
         menu = Menu(self.window)
-        menu.addActions(self.actions.pick(("toggle_read", "full_text", "copy_link", "share", "delete")))
+        menu.addActions(self.actions.pick(("toggle_read", "full_text", "copy_link", "send_to", "delete")))
         more.setMenu(menu)
         return more
 
