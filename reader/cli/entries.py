@@ -158,13 +158,13 @@ def _tag_id(session: Session, name: str) -> int:
 
 
 def make_row(row: EntryRow) -> Row:
-    marks = ("·" if row.read else "●") + ("★" if row.starred else " ") + ("♪" if row.has_enclosure else " ")
+    marks = ("·" if row.read else "●") + ("★" if row.starred else " ") + ("♪" if row.has_sound else " ")
     return _object(row) | {"marks": marks, "time": local_time(row.sort_at)}
 
 
 def _object(row: EntryRow) -> dict[str, Any]:
     return {
-        **pick(row, "id feed_id link author read starred has_enclosure snippet"),
+        **pick(row, "id feed_id link author read starred has_sound snippet"),
         "feed": row.feed_name,
         "title": name_row(row),
         "published": at(row.published_at),

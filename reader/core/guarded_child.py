@@ -26,6 +26,7 @@ from reader.core.process_limits import (
     MemoryWatch,
     find_processor_time,
     limit_memory,
+    limit_time,
 )
 from reader.core.sandbox import drop_privileges
 
@@ -167,6 +168,7 @@ def serve(connection: Connection, kind: type[_Task], answer: Callable[[_Task, Me
     with suppress(OSError):
         parent.send(Ready())
         while task := parent.receive():
+            limit_time(task.seconds)
             if task.bounds_itself:
                 limit_memory(task.memory)
             answer(task, parent)

@@ -7,6 +7,8 @@ memory. Other systems cannot, so there the parent checks every few milliseconds 
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
+from math import ceil
 from pathlib import Path
 
 TIME_LIMIT_S = 5.0
@@ -20,6 +22,7 @@ MEMORY_PER_BYTE = 12
 """A healthy podcast takes 7 for each of its bytes, text full of entities up to 12."""
 MEMORY_PER_PAGE_BYTE = 60
 """A tree of elements takes more: a page of nothing but tags 40 for each byte, up to its bound."""
+_GRACE_S = 3.0
 SYSTEM_BOUNDS_MEMORY = sys.platform == "linux"
 MEMORY_CHECK_S = 0.02
 """In between a process takes some tens of megabytes more at most."""
@@ -67,6 +70,19 @@ class MemoryWatch:
 
     def is_broken(self) -> bool:
         return find_memory(self._pid) > self._most
+
+
+def limit_time(seconds: float) -> None:
+    """Have the system end this process after so much more processor time, and some: the parent, which measures more
+    closely, may be gone. Does nothing on Windows."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    ends_at = ceil(used.ru_utime + used.ru_stime + max(seconds, 0.0) + _GRACE_S)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_CPU, (ends_at, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
 def limit_memory(allowed: int) -> None:

@@ -484,11 +484,13 @@ class RefreshRequests:
         self, wish: Refresh, feeds: Sequence[Feed], pauses: Mapping[str, float], ledger: DayLedger, now: float
     ) -> list[Poll]:
         ids = None if wish.feed_ids is None else set(wish.feed_ids)
-        # Feeds of accounts and newsletters come from their own servers.
-        own = [feed for feed in feeds if feed.account_id is None and not is_mail(feed.url)]
-        chosen = [feed for feed in own if ids is None or feed.id in ids]
+        chosen = [feed for feed in feeds if ids is None or feed.id in ids]
+        own = [feed for feed in chosen if feed.account_id is None and not is_mail(feed.url)]
         is_named = ids is not None and len(ids) == 1
-        decision = decide_refresh(chosen, pauses, now, insists=wish.insists, is_named=is_named)
+        decision = decide_refresh(own, pauses, now, insists=wish.insists, is_named=is_named)
+        if len(own) < len(chosen):
+            others = tuple(feed for feed in chosen if feed not in own)
+            decision = replace(decision, left_out={**decision.left_out, LeftOut.FROM_SERVER: others})
         if wish.reason == Cause.DEMO:
             return [Poll(feed, MANUAL, wish.reason) for feed in decision.ask]
         is_too_dear = not wish.insists and is_day_at_stake(len(decision.ask), ledger)

@@ -56,7 +56,7 @@ from reader.store.db import Connection, get_change_mark, shrink
 from reader.store.engine_state import get_planned_ahead, load_pauses
 from reader.store.poll_log import list_poll_times, read_day_ledger
 from reader.store.reading_log import list_latest_signs, list_visits, note_sign
-from reader.store.settings import load_settings, save_settings
+from reader.store.settings import load_settings, save_rows
 
 KEPT_S = 60 * 86_400.0
 CALM_AFTER_S = 300.0
@@ -300,7 +300,7 @@ class Engine:
     def _end_pause(self, now: float) -> None:
         """End a pause whose time is over."""
         if self._settings.paused and 0.0 < self._settings.paused_until <= now:
-            save_settings(self._tools.conn, replace(self._settings, paused=False, paused_until=0.0))
+            save_rows(self._tools.conn, {"paused": False, "paused_until": 0.0})
             self.handle(messages.SettingsChanged(), now)
             self._notices.on_note(messages.PauseEnded())
 

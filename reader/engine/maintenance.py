@@ -187,7 +187,7 @@ def keep_up(conn: Connection, profile: Profile, settings: Settings, now: float, 
     """Do the day's maintenance unless it is done. After a month without any, delete nothing for one more day: few
     holidays are that long, but a wrong clock often is that far off, and then nothing is really old."""
     today, last = local_day(now, zone), find_state(conn, _LAST_DAY)
-    if last == today:
+    if last == today or (last is None and not list_feeds(conn)):  # a first backup would be empty
         return
     if erase.do_copies_wait(conn):  # the program was stopped before they were erased
         erase.erase_copies(profile.database, profile.backups, today)

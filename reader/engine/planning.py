@@ -164,6 +164,8 @@ FORECAST_H = 24.0
 """How far a forecast reaches."""
 PATIENCE_S = 600.0
 """The shortest time between two day models made because feeds changed: many are often added in a row."""
+MANY_NEW = 1.1
+"""With this many times as many feeds, as after an import, the new ones don't wait for that."""
 OPENED_SLOTS = 8
 """How long a machine that runs at an unusual hour is expected to stay on."""
 OnSyncs = Callable[[Sequence[PlannedSync]], None]
@@ -240,6 +242,8 @@ class Planner:
         model, is_closed = self.day_model, self.day_model.closed[_slot(now, self._zone)]
         if now >= model.day_end or budget != self._budget or is_closed:
             return True
+        if wanted > MANY_NEW * len(model.feed_ids):
+            return True
         same = wanted == len(model.feed_ids) and not self._is_old
         return not same and now - self._tried_at >= PATIENCE_S
 
@@ -249,6 +253,7 @@ class Planner:
         if not inputs.feed_ids:
             self.day_model = None
             return
+        self.forecast_is_old()
         self.day_model = None  # its file is about to be replaced
         inputs = replace(inputs, closed=self._open_now(inputs.closed, now))
         with reuse_freed():

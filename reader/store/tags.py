@@ -79,6 +79,13 @@ class RenamedTag(Struct, frozen=True):
     """Of these, what carried both."""
 
 
+def delete_tag(conn: apsw.Connection, name: str) -> list[int]:
+    """Take a tag off everything; return what had it, for undo."""
+    with transaction(conn):
+        tag_id = find_tag(conn, name)
+        return [] if tag_id is None else remove_tag(conn, name, _list_tagged(conn, tag_id))
+
+
 def rename_tag(conn: apsw.Connection, old: str, new: str) -> RenamedTag:
     """Rename a tag; if the new name exists already, the two become one."""
     new = _require_name(new)

@@ -78,7 +78,7 @@ def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[E
     """The rows of these entries, in the order given; those that are gone are left out. `gone` asks for
     those in another state, such as what rules hid."""
     sql = f"""SELECT e.id, e.feed_id, {FEED_NAME} AS feed_name, e.title, e.link, e.author, m.sort_at, e.published_at,
-            e.snippet, e.has_enclosure, m.read, m.starred,
+            e.snippet, m.read, m.starred,
             (SELECT group_concat(t.name, char(31)) FROM entry_tags et JOIN tags t ON t.id = et.tag_id
              WHERE et.entry_id = e.id) AS tags,
             EXISTS (SELECT 1 FROM highlights h WHERE h.entry_id = e.id) AS highlighted, {SOUND} AS sound

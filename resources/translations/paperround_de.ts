@@ -311,20 +311,51 @@
       <translation>Drucken …</translation>
     </message>
     <message>
-      <source>No edition yet</source>
-      <translation>Noch keine Zeitung</translation>
-    </message>
-    <message>
-      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
-      <translation>Es gibt noch keine Zeitung. „Jetzt erstellen“ macht eine aus allem Ungelesenen.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} von {pages}</translation>
     </message>
     <message>
+      <source>Preview of today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>Noch keine Zeitung</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Create now</source>
@@ -341,6 +372,10 @@
     <message>
       <source>Creating…</source>
       <translation>Wird erstellt</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Revert</source>
@@ -1308,6 +1343,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Export everything…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation type="unfinished" />
     </message>
@@ -1317,6 +1356,10 @@
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1350,6 +1393,10 @@
     <message>
       <source>Backups</source>
       <translation>Sicherungen</translation>
+    </message>
+    <message>
+      <source>Move to another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Free up images</source>
@@ -1727,7 +1774,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2131,9 +2178,12 @@
         <numerusform>{feed} gefunden und unten angehakt, dazu {n} weitere Feeds dieser Website.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
-      <translation>{budget} Abrufe am Tag für den Anfang; das lässt sich unter Einblicke, Budget ändern.</translation>
+    <message numerus="yes">
+      <source>About {n} of {all} fetches in your daily budget</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>The demo opens in its own window. Close it to come back here.</source>
@@ -2144,51 +2194,63 @@
       <translation>Die Demo ließ sich nicht starten. Vielleicht hilft der Befehl paperround demo in einem Terminal.</translation>
     </message>
     <message>
-      <source>Good morning.</source>
-      <translation>Guten Morgen.</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>Guten Tag.</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>Guten Abend.</translation>
-    </message>
-    <message>
-      <source>Or paste any website address</source>
-      <translation>Oder die Adresse einer beliebigen Website einfügen</translation>
-    </message>
-    <message>
       <source>Add</source>
       <translation>Hinzufügen</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Einstellungen …</translation>
+      <source>Skip for now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start reading</source>
       <translation>Los geht’s</translation>
     </message>
     <message>
-      <source>1 feed selected</source>
-      <translation>1 Feed angehakt</translation>
+      <source>1 feed</source>
+      <translation>1 Feed</translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds selected</source>
+      <source>{n} feeds</source>
       <translation>
-        <numerusform>{n} Feeds angehakt</numerusform>
-        <numerusform>{n} Feeds angehakt</numerusform>
+        <numerusform>{n} Feeds</numerusform>
+        <numerusform>{n} Feeds</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lunch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Paperround fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround fetches just before you usually read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Welcome</source>
       <translation>Willkommen</translation>
     </message>
     <message>
-      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
-      <translation>Haken Sie an, was Sie gern lesen. Paperround lernt, wann Sie nachsehen und wann jeder Feed etwas veröffentlicht, und ruft kurz vorher ab. Was es lernt, bleibt auf diesem Computer.</translation>
+      <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or add any website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2203,10 +2265,6 @@
       <translation>Ein erfundener Morgen mit vierzig Feeds. Nichts geht über das Netz, nichts bleibt gespeichert.</translation>
     </message>
     <message>
-      <source>Show all</source>
-      <translation>Alle zeigen</translation>
-    </message>
-    <message>
       <source>Languages I read</source>
       <translation>Ich lese</translation>
     </message>
@@ -2215,8 +2273,12 @@
       <translation>Ihre</translation>
     </message>
     <message>
-      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
-      <translation>An braucht mehr Daten, und der Server jedes Bildes sieht, dass Sie es abgerufen haben. Was nur Leser zählt, wird nie abgerufen.</translation>
+      <source>Show images</source>
+      <translation>Bilder anzeigen</translation>
+    </message>
+    <message>
+      <source>Uses more data. The sites that host images can see that you loaded them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2227,31 +2289,35 @@
       <translation>{feed} gefunden und unten angehakt.</translation>
     </message>
     <message>
-      <source>No feeds selected. You can add some later.</source>
-      <translation>Noch nichts angehakt. Feeds lassen sich auch später hinzufügen.</translation>
+      <source>No feeds selected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Weniger zeigen</translation>
-    </message>
-    <message>
-      <source>Import feeds (OPML)…</source>
-      <translation>Liste importieren …</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>An</translation>
+      <source>Choose some feeds to start with</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
-        <numerusform>{n} von {all} Feeds für den Anfang</numerusform>
+      <source>Show all {n} starter feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
+    </message>
+    <message>
+      <source>Show fewer feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import OPML…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import from {reader}</source>
@@ -2398,10 +2464,6 @@
       <translation>Küche</translation>
     </message>
     <message>
-      <source>{n} of {all}</source>
-      <translation>{n} von {all}</translation>
-    </message>
-    <message>
       <source>that period</source>
       <translation>dieser Zeit</translation>
     </message>
@@ -2466,8 +2528,8 @@
       <translation>Im Browser öffnen</translation>
     </message>
     <message>
-      <source>Email link…</source>
-      <translation>Per E-Mail teilen …</translation>
+      <source>Email…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copy link</source>
@@ -2486,16 +2548,16 @@
       <translation>Zitat mit Link kopieren</translation>
     </message>
     <message>
-      <source>Send to…</source>
-      <translation>Senden an …</translation>
+      <source>Share…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open comments</source>
       <translation>Kommentare öffnen</translation>
     </message>
     <message>
-      <source>Full text</source>
-      <translation>Volltext</translation>
+      <source>Reader view</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Find in article…</source>
@@ -2622,8 +2684,8 @@
       <translation>Ungelesen</translation>
     </message>
     <message>
-      <source>For you</source>
-      <translation>Für Sie</translation>
+      <source>For You</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Starred</source>
@@ -2698,6 +2760,10 @@
       <translation>Feed-Einstellungen …</translation>
     </message>
     <message>
+      <source>Import feeds (OPML)…</source>
+      <translation>Liste importieren …</translation>
+    </message>
+    <message>
       <source>Export feeds (OPML)…</source>
       <translation>Liste exportieren …</translation>
     </message>
@@ -2756,6 +2822,10 @@
     <message>
       <source>Remove folder</source>
       <translation>Ordner entfernen</translation>
+    </message>
+    <message>
+      <source>Delete tag</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2854,10 +2924,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
-      <translation>Solange es geschlossen ist, wird nichts abgerufen. Nach dem Öffnen warten Sie etwa {time} auf neue Beiträge.</translation>
-    </message>
-    <message>
       <source>Paperround is saving your last changes…</source>
       <translation type="unfinished" />
     </message>
@@ -2868,6 +2934,10 @@
     <message>
       <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>Wieder öffnen über das Startmenü, beenden mit Strg+Q.</translation>
+    </message>
+    <message>
+      <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2922,17 +2992,6 @@
         <numerusform />
         <numerusform />
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} s</source>
-      <translation type="unfinished">
-        <numerusform>{n} s</numerusform>
-        <numerusform />
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3015,6 +3074,10 @@
       <translation>wie vom Feed angegeben</translation>
     </message>
     <message>
+      <source>Tag {tag} deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>Ordner {name} entfernt; seine Feeds liegen jetzt eine Ebene höher</translation>
     </message>
@@ -3048,6 +3111,10 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3229,6 +3296,10 @@
       <translation>Das Fragezeichen zeigt alle Tasten. „Einblicke“ erklärt, warum Paperround wann abruft.</translation>
     </message>
     <message>
+      <source>{n} of {all}</source>
+      <translation>{n} von {all}</translation>
+    </message>
+    <message>
       <source>All your changes have been saved.</source>
       <translation>Alles, was Sie inzwischen getan haben, ist jetzt gespeichert.</translation>
     </message>
@@ -3291,6 +3362,10 @@
         <numerusform>Weiterlesen, noch {minutes} Minuten</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
       <translation>
@@ -3310,8 +3385,8 @@
       <translation>Weiterlesen, noch 1 Minute</translation>
     </message>
     <message>
-      <source>Show images</source>
-      <translation>Bilder anzeigen</translation>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
     </message>
     <message>
       <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
@@ -3330,8 +3405,8 @@
       <translation>Volltext abrufen</translation>
     </message>
     <message>
-      <source>No article selected</source>
-      <translation>Nichts ausgewählt</translation>
+      <source>Select an article to read it. J and K move through the list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Just this once</source>
@@ -3506,8 +3581,8 @@
       <translation>{time} nach Ihrem ersten Nachsehen abgerufen</translation>
     </message>
     <message>
-      <source>Arrived at {time}, before you did</source>
-      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
+      <source>Arrived {time}, before you did</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3520,6 +3595,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Wird heruntergeladen, {size}</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>Nichts ausgewählt</translation>
     </message>
     <message>
       <source>Web page (*.html)</source>
@@ -4035,6 +4114,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} s</source>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
       <translation>
         <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n}.</numerusform>
@@ -4394,6 +4480,10 @@
         <numerusform>Alle {n}</numerusform>
         <numerusform>Alle {n}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>Weniger zeigen</translation>
     </message>
     <message>
       <source>At most</source>
@@ -5164,6 +5254,10 @@
       <translation>{feeds} öffnen Sie kaum. Er braucht {share} Ihrer Abrufe.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <translation>Einstellungen …</translation>
+    </message>
+    <message>
       <source>No data</source>
       <translation>Nicht bekannt</translation>
     </message>
@@ -5248,12 +5342,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Download articles before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Coming up</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>New articles</source>
       <translation>Neue Beiträge</translation>
+    </message>
+    <message>
+      <source>Articles are downloaded before you go offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5320,6 +5422,10 @@
       <translation>Seit Sie abonniert haben, ist nichts Neues erschienen.</translation>
     </message>
     <message>
+      <source>Of the new articles known so far, {share} were ready when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
       <translation>{polls} bis {time} geplant. Was danach kommt, wird geplant, wenn der Tag näher rückt.</translation>
     </message>
@@ -5344,6 +5450,10 @@
     <message>
       <source>You were here {spans}.</source>
       <translation>Sie waren hier: {spans}.</translation>
+    </message>
+    <message>
+      <source>You often read offline around {time}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5371,10 +5481,6 @@
     <message>
       <source>Waiting time these fetches save you</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{share} of new articles were ready when you read.</source>
-      <translation>{share} des Neuen war schon da.</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5749,6 +5855,10 @@ meist nachsehen</translation>
       <source>Mark all as read in {place}</source>
       <translation>Alle in {place} als gelesen markieren</translation>
     </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Passwort eingeben …</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5841,10 +5951,6 @@ meist nachsehen</translation>
       <translation>1 Beitrag</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 Feed</translation>
-    </message>
-    <message>
       <source>1 star</source>
       <translation>1 Stern</translation>
     </message>
@@ -5924,6 +6030,10 @@ meist nachsehen</translation>
       <translation>dddd, d. MMMM yyyy</translation>
     </message>
     <message>
+      <source>MMMM yyyy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>seit dem {day}</translation>
     </message>
@@ -5974,13 +6084,6 @@ meist nachsehen</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} Feeds</numerusform>
-        <numerusform>{n} Feeds</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{n} stars</source>
       <translation>
         <numerusform>{n} Sterne</numerusform>
@@ -6025,12 +6128,16 @@ meist nachsehen</translation>
       <translation>Die Liste ließ sich nicht lesen.</translation>
     </message>
     <message>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all articles</source>
       <translation>allen Beiträgen</translation>
     </message>
     <message>
-      <source>Search everywhere</source>
-      <translation>Überall suchen</translation>
+      <source>Clear search</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6039,6 +6146,10 @@ meist nachsehen</translation>
     <message>
       <source>Read a few articles, and suggestions based on them will appear here.</source>
       <translation>Lesen Sie ein paar Beiträge. Worüber Sie lesen, bestimmt, was hier steht.</translation>
+    </message>
+    <message>
+      <source>No articles today yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6061,16 +6172,8 @@ meist nachsehen</translation>
       <translation>Hier gibt es vor allem Bilder.</translation>
     </message>
     <message>
-      <source>Enter password…</source>
-      <translation>Passwort eingeben …</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>Neu wählen …</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nichts zu „{words}“</translation>
+      <source>No results for “{words}”</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No connection</source>
@@ -6120,8 +6223,20 @@ meist nachsehen</translation>
       <translation>Liste behalten</translation>
     </message>
     <message>
+      <source>Browse starter feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Gesucht in: {place}.</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>Überall suchen</translation>
     </message>
     <message>
       <source>{what} will be fetched at {time}</source>
@@ -6141,6 +6256,10 @@ meist nachsehen</translation>
     <message>
       <source>1 feed here couldn’t be refreshed.</source>
       <translation>1 Feed von hier konnte nicht abgerufen werden.</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>Neu wählen …</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6287,10 +6406,6 @@ meist nachsehen</translation>
     <message>
       <source>Search in {place}</source>
       <translation>Suchen in {place}</translation>
-    </message>
-    <message>
-      <source>Because you often read this feed</source>
-      <translation>Weil Sie oft Beiträge dieses Feeds öffnen</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6484,10 +6599,6 @@ meist nachsehen</translation>
     <message>
       <source>Searches</source>
       <translation>Suchen</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Ausgaben</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>
@@ -8372,6 +8483,10 @@ meist nachsehen</translation>
     <message>
       <source>Nothing to refresh: every feed here is paused or discontinued.</source>
       <translation>Nichts abzurufen: Alle Feeds hier sind pausiert oder eingestellt.</translation>
+    </message>
+    <message>
+      <source>These feeds come from your account or mailbox, which is being checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>

@@ -311,20 +311,51 @@
       <translation>Imprimir…</translation>
     </message>
     <message>
-      <source>No edition yet</source>
-      <translation>Aún no hay periódico</translation>
-    </message>
-    <message>
-      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
-      <translation>Aún no se ha hecho ningún periódico. «Hacer uno ahora» hace uno con lo que está sin leer.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} de {pages}</translation>
     </message>
     <message>
+      <source>Preview of today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>Aún no hay periódico</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Create now</source>
@@ -341,6 +372,10 @@
     <message>
       <source>Creating…</source>
       <translation>Preparando</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Revert</source>
@@ -1308,6 +1343,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Export everything…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation type="unfinished" />
     </message>
@@ -1317,6 +1356,10 @@
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1350,6 +1393,10 @@
     <message>
       <source>Backups</source>
       <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+      <source>Move to another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Free up images</source>
@@ -1727,7 +1774,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2131,9 +2178,12 @@
         <numerusform>Se encontró {feed}, marcado abajo, y {n} fuentes más de este sitio.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
-      <translation>{budget} consultas al día para empezar; se cambia en Análisis, Presupuesto.</translation>
+    <message numerus="yes">
+      <source>About {n} of {all} fetches in your daily budget</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>The demo opens in its own window. Close it to come back here.</source>
@@ -2144,51 +2194,63 @@
       <translation>No se pudo iniciar la demo. Prueba la orden paperround demo en un terminal.</translation>
     </message>
     <message>
-      <source>Good morning.</source>
-      <translation>Buenos días.</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>Buenas tardes.</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>Buenas noches.</translation>
-    </message>
-    <message>
-      <source>Or paste any website address</source>
-      <translation>O pega la dirección de cualquier sitio que te guste</translation>
-    </message>
-    <message>
       <source>Add</source>
       <translation>Añadir</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Ajustes…</translation>
+      <source>Skip for now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start reading</source>
       <translation>Empezar a leer</translation>
     </message>
     <message>
-      <source>1 feed selected</source>
-      <translation>1 canal marcado</translation>
+      <source>1 feed</source>
+      <translation>1 canal</translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds selected</source>
+      <source>{n} feeds</source>
       <translation>
-        <numerusform>{n} canal marcado</numerusform>
-        <numerusform>{n} canales marcados</numerusform>
+        <numerusform>{n} canal</numerusform>
+        <numerusform>{n} canales</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lunch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Paperround fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround fetches just before you usually read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Welcome</source>
       <translation>Te damos la bienvenida</translation>
     </message>
     <message>
-      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
-      <translation>Marca lo que te gustaría leer. Paperround aprende cuándo entras a leer y cuándo publica cada canal, y consulta justo antes. Lo que aprende se queda en este equipo.</translation>
+      <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or add any website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2203,10 +2265,6 @@
       <translation>Una mañana inventada con cuarenta canales. Nada sale a la red, nada se guarda.</translation>
     </message>
     <message>
-      <source>Show all</source>
-      <translation>Mostrar todo</translation>
-    </message>
-    <message>
       <source>Languages I read</source>
       <translation>Leo en</translation>
     </message>
@@ -2215,8 +2273,12 @@
       <translation>Los tuyos</translation>
     </message>
     <message>
-      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
-      <translation>Activadas, consumen más datos, y el servidor de cada imagen ve que la has cargado. Lo que solo sirve para contar lectores no se carga nunca.</translation>
+      <source>Show images</source>
+      <translation>Mostrar imágenes</translation>
+    </message>
+    <message>
+      <source>Uses more data. The sites that host images can see that you loaded them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2227,31 +2289,35 @@
       <translation>{feed}: encontrado y marcado abajo.</translation>
     </message>
     <message>
-      <source>No feeds selected. You can add some later.</source>
-      <translation>Aún nada marcado. Puedes añadir canales más tarde.</translation>
+      <source>No feeds selected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Mostrar menos</translation>
-    </message>
-    <message>
-      <source>Import feeds (OPML)…</source>
-      <translation>Importar una lista…</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>Sí</translation>
+      <source>Choose some feeds to start with</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{n} de {all} canales para empezar</numerusform>
-        <numerusform>{n} de {all} canales para empezar</numerusform>
+      <source>Show all {n} starter feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
+    </message>
+    <message>
+      <source>Show fewer feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import OPML…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import from {reader}</source>
@@ -2398,10 +2464,6 @@
       <translation>Cocina</translation>
     </message>
     <message>
-      <source>{n} of {all}</source>
-      <translation>{n} de {all}</translation>
-    </message>
-    <message>
       <source>that period</source>
       <translation>ese periodo</translation>
     </message>
@@ -2466,8 +2528,8 @@
       <translation>Abrir en el navegador</translation>
     </message>
     <message>
-      <source>Email link…</source>
-      <translation>Compartir por correo…</translation>
+      <source>Email…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copy link</source>
@@ -2486,16 +2548,16 @@
       <translation>Copiar cita con enlace</translation>
     </message>
     <message>
-      <source>Send to…</source>
-      <translation>Enviar a…</translation>
+      <source>Share…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open comments</source>
       <translation>Abrir los comentarios</translation>
     </message>
     <message>
-      <source>Full text</source>
-      <translation>Texto completo</translation>
+      <source>Reader view</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Find in article…</source>
@@ -2622,8 +2684,8 @@
       <translation>Sin leer</translation>
     </message>
     <message>
-      <source>For you</source>
-      <translation>Para ti</translation>
+      <source>For You</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Starred</source>
@@ -2698,6 +2760,10 @@
       <translation>Ajustes del canal…</translation>
     </message>
     <message>
+      <source>Import feeds (OPML)…</source>
+      <translation>Importar una lista…</translation>
+    </message>
+    <message>
       <source>Export feeds (OPML)…</source>
       <translation>Exportar la lista…</translation>
     </message>
@@ -2756,6 +2822,10 @@
     <message>
       <source>Remove folder</source>
       <translation>Quitar carpeta</translation>
+    </message>
+    <message>
+      <source>Delete tag</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2854,10 +2924,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
-      <translation>Mientras está cerrado no se consulta nada. Al abrirlo, esperas unos {time} a los artículos nuevos.</translation>
-    </message>
-    <message>
       <source>Paperround is saving your last changes…</source>
       <translation type="unfinished" />
     </message>
@@ -2868,6 +2934,10 @@
     <message>
       <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>Ábrelo de nuevo desde el menú de aplicaciones; ciérralo con Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2922,17 +2992,6 @@
         <numerusform />
         <numerusform />
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} s</source>
-      <translation type="unfinished">
-        <numerusform>{n} s</numerusform>
-        <numerusform />
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3015,6 +3074,10 @@
       <translation>su propio título</translation>
     </message>
     <message>
+      <source>Tag {tag} deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>Carpeta {name} quitada; sus canales han subido un nivel</translation>
     </message>
@@ -3048,6 +3111,10 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3229,6 +3296,10 @@
       <translation>El signo de interrogación muestra todas las teclas. Análisis cuenta por qué Paperround consulta cuando lo hace.</translation>
     </message>
     <message>
+      <source>{n} of {all}</source>
+      <translation>{n} de {all}</translation>
+    </message>
+    <message>
       <source>All your changes have been saved.</source>
       <translation>Todo lo que hiciste entretanto ya está escrito.</translation>
     </message>
@@ -3291,6 +3362,10 @@
         <numerusform>Seguir leyendo, {minutes} minutos más</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
       <translation>
@@ -3310,8 +3385,8 @@
       <translation>Seguir leyendo, 1 minuto más</translation>
     </message>
     <message>
-      <source>Show images</source>
-      <translation>Mostrar imágenes</translation>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
     </message>
     <message>
       <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
@@ -3330,8 +3405,8 @@
       <translation>Cargar el texto completo</translation>
     </message>
     <message>
-      <source>No article selected</source>
-      <translation>Nada seleccionado</translation>
+      <source>Select an article to read it. J and K move through the list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Just this once</source>
@@ -3506,8 +3581,8 @@
       <translation>Consultado {time} después de tu primera visita</translation>
     </message>
     <message>
-      <source>Arrived at {time}, before you did</source>
-      <translation>Consultado a las {time}, antes de tu visita</translation>
+      <source>Arrived {time}, before you did</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3520,6 +3595,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Descargando, {size}</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>Nada seleccionado</translation>
     </message>
     <message>
       <source>Web page (*.html)</source>
@@ -4035,6 +4114,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} s</source>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
       <translation>
         <numerusform>De {budget} consultas al día tiene unas {n}.</numerusform>
@@ -4394,6 +4480,10 @@
         <numerusform>Ver los {n}</numerusform>
         <numerusform>Ver los {n}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>Mostrar menos</translation>
     </message>
     <message>
       <source>At most</source>
@@ -5164,6 +5254,10 @@
       <translation>Apenas abres: {feeds}. Ocupa el {share} de tus consultas.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <translation>Ajustes…</translation>
+    </message>
+    <message>
       <source>No data</source>
       <translation>No se sabe</translation>
     </message>
@@ -5248,12 +5342,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Download articles before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Coming up</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>New articles</source>
       <translation>Artículos nuevos</translation>
+    </message>
+    <message>
+      <source>Articles are downloaded before you go offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5320,6 +5422,10 @@
       <translation>No se ha publicado nada nuevo desde que te suscribiste.</translation>
     </message>
     <message>
+      <source>Of the new articles known so far, {share} were ready when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
       <translation>Previsto hasta las {time}: {polls}. Lo demás se planificará cuando se acerque el día.</translation>
     </message>
@@ -5344,6 +5450,10 @@
     <message>
       <source>You were here {spans}.</source>
       <translation>Estabas aquí: {spans}.</translation>
+    </message>
+    <message>
+      <source>You often read offline around {time}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5371,10 +5481,6 @@
     <message>
       <source>Waiting time these fetches save you</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{share} of new articles were ready when you read.</source>
-      <translation>El {share} de lo nuevo ya estaba aquí.</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5749,6 +5855,10 @@ entrar</translation>
       <source>Mark all as read in {place}</source>
       <translation>Marcar todo como leído en {place}</translation>
     </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Escribir contraseña…</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5841,10 +5951,6 @@ entrar</translation>
       <translation>1 artículo</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 canal</translation>
-    </message>
-    <message>
       <source>1 star</source>
       <translation>1 estrella</translation>
     </message>
@@ -5924,6 +6030,10 @@ entrar</translation>
       <translation>dddd d 'de' MMMM 'de' yyyy</translation>
     </message>
     <message>
+      <source>MMMM yyyy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>desde el {day}</translation>
     </message>
@@ -5974,13 +6084,6 @@ entrar</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} canal</numerusform>
-        <numerusform>{n} canales</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{n} stars</source>
       <translation>
         <numerusform>{n} estrella</numerusform>
@@ -6025,12 +6128,16 @@ entrar</translation>
       <translation>No se pudo leer la lista.</translation>
     </message>
     <message>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all articles</source>
       <translation>todos los artículos</translation>
     </message>
     <message>
-      <source>Search everywhere</source>
-      <translation>Buscar en todo</translation>
+      <source>Clear search</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6039,6 +6146,10 @@ entrar</translation>
     <message>
       <source>Read a few articles, and suggestions based on them will appear here.</source>
       <translation>Lee unos cuantos artículos. Lo que lees decide lo que aparece aquí.</translation>
+    </message>
+    <message>
+      <source>No articles today yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6061,16 +6172,8 @@ entrar</translation>
       <translation>Aquí hay sobre todo imágenes.</translation>
     </message>
     <message>
-      <source>Enter password…</source>
-      <translation>Escribir contraseña…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>Elegir de nuevo…</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nada sobre «{words}»</translation>
+      <source>No results for “{words}”</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No connection</source>
@@ -6120,8 +6223,20 @@ entrar</translation>
       <translation>Conservar la lista</translation>
     </message>
     <message>
+      <source>Browse starter feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Buscado en: {place}.</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>Buscar en todo</translation>
     </message>
     <message>
       <source>{what} will be fetched at {time}</source>
@@ -6141,6 +6256,10 @@ entrar</translation>
     <message>
       <source>1 feed here couldn’t be refreshed.</source>
       <translation>No se pudo consultar 1 canal de aquí.</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>Elegir de nuevo…</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6287,10 +6406,6 @@ entrar</translation>
     <message>
       <source>Search in {place}</source>
       <translation>Buscar en {place}</translation>
-    </message>
-    <message>
-      <source>Because you often read this feed</source>
-      <translation>Porque abres a menudo artículos de este canal</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6484,10 +6599,6 @@ entrar</translation>
     <message>
       <source>Searches</source>
       <translation>Búsquedas</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Ediciones</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>
@@ -8372,6 +8483,10 @@ entrar</translation>
     <message>
       <source>Nothing to refresh: every feed here is paused or discontinued.</source>
       <translation>Nada que consultar: todos los canales de aquí están en pausa o cerrados.</translation>
+    </message>
+    <message>
+      <source>These feeds come from your account or mailbox, which is being checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>

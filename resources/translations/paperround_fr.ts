@@ -311,20 +311,51 @@
       <translation>Imprimer…</translation>
     </message>
     <message>
-      <source>No edition yet</source>
-      <translation>Pas encore de journal</translation>
-    </message>
-    <message>
-      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
-      <translation>Aucun journal n’a encore été composé. « En faire un maintenant » en compose un avec les articles non lus.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} sur {pages}</translation>
     </message>
     <message>
+      <source>Preview of today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>Pas encore de journal</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Create now</source>
@@ -341,6 +372,10 @@
     <message>
       <source>Creating…</source>
       <translation>En préparation</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Revert</source>
@@ -1308,6 +1343,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Export everything…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation type="unfinished" />
     </message>
@@ -1317,6 +1356,10 @@
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1350,6 +1393,10 @@
     <message>
       <source>Backups</source>
       <translation>Sauvegardes</translation>
+    </message>
+    <message>
+      <source>Move to another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Free up images</source>
@@ -1727,7 +1774,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2131,9 +2178,12 @@
         <numerusform>{feed} a été trouvé et coché ci-dessous, ainsi que {n} autres flux de ce site.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
-      <translation>{budget} relèves par jour pour commencer ; à modifier dans Analyses, Budget.</translation>
+    <message numerus="yes">
+      <source>About {n} of {all} fetches in your daily budget</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>The demo opens in its own window. Close it to come back here.</source>
@@ -2144,51 +2194,63 @@
       <translation>La démo n’a pas pu démarrer. Essayez la commande paperround demo dans un terminal.</translation>
     </message>
     <message>
-      <source>Good morning.</source>
-      <translation>Bonjour.</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>Bon après-midi.</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>Bonsoir.</translation>
-    </message>
-    <message>
-      <source>Or paste any website address</source>
-      <translation>Ou collez l’adresse du site de votre choix</translation>
-    </message>
-    <message>
       <source>Add</source>
       <translation>Ajouter</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Paramètres…</translation>
+      <source>Skip for now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start reading</source>
       <translation>Commencer</translation>
     </message>
     <message>
-      <source>1 feed selected</source>
-      <translation>1 flux coché</translation>
+      <source>1 feed</source>
+      <translation>1 flux</translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds selected</source>
+      <source>{n} feeds</source>
       <translation>
-        <numerusform>{n} flux coché</numerusform>
-        <numerusform>{n} flux cochés</numerusform>
+        <numerusform>{n} flux</numerusform>
+        <numerusform>{n} flux</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lunch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Paperround fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround fetches just before you usually read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Welcome</source>
       <translation>Bienvenue</translation>
     </message>
     <message>
-      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
-      <translation>Cochez ce que vous aimeriez lire. Paperround apprend quand vous venez lire et quand chaque flux publie, et relève juste avant. Ce qu’il apprend reste sur cet ordinateur.</translation>
+      <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or add any website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2203,10 +2265,6 @@
       <translation>Une matinée inventée avec quarante flux. Rien ne passe par le réseau, rien n’est conservé.</translation>
     </message>
     <message>
-      <source>Show all</source>
-      <translation>Tout afficher</translation>
-    </message>
-    <message>
       <source>Languages I read</source>
       <translation>Je lis en</translation>
     </message>
@@ -2215,8 +2273,12 @@
       <translation>Les vôtres</translation>
     </message>
     <message>
-      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
-      <translation>Activées, elles consomment plus de données, et le serveur de chaque image voit que vous l’avez chargée. Ce qui ne sert qu’à compter les lecteurs n’est jamais chargé.</translation>
+      <source>Show images</source>
+      <translation>Afficher les images</translation>
+    </message>
+    <message>
+      <source>Uses more data. The sites that host images can see that you loaded them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2227,31 +2289,35 @@
       <translation>{feed} trouvé et coché ci-dessous.</translation>
     </message>
     <message>
-      <source>No feeds selected. You can add some later.</source>
-      <translation>Rien de coché. Vous pourrez ajouter des flux plus tard.</translation>
+      <source>No feeds selected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Afficher moins</translation>
-    </message>
-    <message>
-      <source>Import feeds (OPML)…</source>
-      <translation>Importer une liste…</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>Oui</translation>
+      <source>Choose some feeds to start with</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{n} flux de départ sur {all}</numerusform>
-        <numerusform>{n} flux de départ sur {all}</numerusform>
+      <source>Show all {n} starter feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
+    </message>
+    <message>
+      <source>Show fewer feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import OPML…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import from {reader}</source>
@@ -2398,10 +2464,6 @@
       <translation>Cuisine</translation>
     </message>
     <message>
-      <source>{n} of {all}</source>
-      <translation>{n} sur {all}</translation>
-    </message>
-    <message>
       <source>that period</source>
       <translation>cette période</translation>
     </message>
@@ -2466,8 +2528,8 @@
       <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
-      <source>Email link…</source>
-      <translation>Partager par courriel…</translation>
+      <source>Email…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copy link</source>
@@ -2486,16 +2548,16 @@
       <translation>Copier la citation avec lien</translation>
     </message>
     <message>
-      <source>Send to…</source>
-      <translation>Envoyer vers…</translation>
+      <source>Share…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open comments</source>
       <translation>Ouvrir les commentaires</translation>
     </message>
     <message>
-      <source>Full text</source>
-      <translation>Texte complet</translation>
+      <source>Reader view</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Find in article…</source>
@@ -2622,8 +2684,8 @@
       <translation>Non lus</translation>
     </message>
     <message>
-      <source>For you</source>
-      <translation>Pour vous</translation>
+      <source>For You</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Starred</source>
@@ -2698,6 +2760,10 @@
       <translation>Paramètres du flux…</translation>
     </message>
     <message>
+      <source>Import feeds (OPML)…</source>
+      <translation>Importer une liste…</translation>
+    </message>
+    <message>
       <source>Export feeds (OPML)…</source>
       <translation>Exporter la liste…</translation>
     </message>
@@ -2756,6 +2822,10 @@
     <message>
       <source>Remove folder</source>
       <translation>Retirer le dossier</translation>
+    </message>
+    <message>
+      <source>Delete tag</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2854,10 +2924,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
-      <translation>Rien n’est relevé tant qu’il est fermé. À l’ouverture, vous attendez environ {time} les nouveaux articles.</translation>
-    </message>
-    <message>
       <source>Paperround is saving your last changes…</source>
       <translation type="unfinished" />
     </message>
@@ -2868,6 +2934,10 @@
     <message>
       <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>Rouvrez-le depuis le menu des applications ; quittez-le avec Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2922,17 +2992,6 @@
         <numerusform />
         <numerusform />
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} s</source>
-      <translation type="unfinished">
-        <numerusform>{n} s</numerusform>
-        <numerusform />
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3015,6 +3074,10 @@
       <translation>son propre titre</translation>
     </message>
     <message>
+      <source>Tag {tag} deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>Dossier {name} retiré ; ses flux sont remontés d’un niveau</translation>
     </message>
@@ -3048,6 +3111,10 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3229,6 +3296,10 @@
       <translation>Le point d’interrogation montre toutes les touches. Analyses explique pourquoi Paperround relève à tel moment.</translation>
     </message>
     <message>
+      <source>{n} of {all}</source>
+      <translation>{n} sur {all}</translation>
+    </message>
+    <message>
       <source>All your changes have been saved.</source>
       <translation>Tout ce que vous avez fait entre-temps est maintenant écrit.</translation>
     </message>
@@ -3291,6 +3362,10 @@
         <numerusform>Poursuivre la lecture, encore {minutes} minutes</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
       <translation>
@@ -3310,8 +3385,8 @@
       <translation>Poursuivre la lecture, encore 1 minute</translation>
     </message>
     <message>
-      <source>Show images</source>
-      <translation>Afficher les images</translation>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
     </message>
     <message>
       <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
@@ -3330,8 +3405,8 @@
       <translation>Charger le texte complet</translation>
     </message>
     <message>
-      <source>No article selected</source>
-      <translation>Rien de sélectionné</translation>
+      <source>Select an article to read it. J and K move through the list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Just this once</source>
@@ -3506,8 +3581,8 @@
       <translation>Relevé {time} après votre première visite</translation>
     </message>
     <message>
-      <source>Arrived at {time}, before you did</source>
-      <translation>Relevé à {time}, avant votre visite</translation>
+      <source>Arrived {time}, before you did</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3520,6 +3595,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Téléchargement, {size}</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>Rien de sélectionné</translation>
     </message>
     <message>
       <source>Web page (*.html)</source>
@@ -4035,6 +4114,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} s</source>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
       <translation>
         <numerusform>Sur {budget} relèves par jour, il en a environ {n}.</numerusform>
@@ -4394,6 +4480,10 @@
         <numerusform>Voir les {n}</numerusform>
         <numerusform>Voir les {n}</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>Afficher moins</translation>
     </message>
     <message>
       <source>At most</source>
@@ -5164,6 +5254,10 @@
       <translation>Vous ouvrez peu : {feeds}. Il prend {share} de vos relèves.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <translation>Paramètres…</translation>
+    </message>
+    <message>
       <source>No data</source>
       <translation>Inconnu</translation>
     </message>
@@ -5248,12 +5342,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Download articles before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Coming up</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>New articles</source>
       <translation>Nouveaux articles</translation>
+    </message>
+    <message>
+      <source>Articles are downloaded before you go offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5320,6 +5422,10 @@
       <translation>Rien de nouveau n’a été publié depuis votre abonnement.</translation>
     </message>
     <message>
+      <source>Of the new articles known so far, {share} were ready when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
       <translation>Prévu jusqu’à {time} : {polls}. La suite sera planifiée quand le jour approchera.</translation>
     </message>
@@ -5344,6 +5450,10 @@
     <message>
       <source>You were here {spans}.</source>
       <translation>Vous étiez là : {spans}.</translation>
+    </message>
+    <message>
+      <source>You often read offline around {time}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5371,10 +5481,6 @@
     <message>
       <source>Waiting time these fetches save you</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{share} of new articles were ready when you read.</source>
-      <translation>{share} des nouveautés étaient déjà là.</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5749,6 +5855,10 @@ habituelles</translation>
       <source>Mark all as read in {place}</source>
       <translation>Tout marquer comme lu dans {place}</translation>
     </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Saisir le mot de passe…</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5841,10 +5951,6 @@ habituelles</translation>
       <translation>1 article</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 flux</translation>
-    </message>
-    <message>
       <source>1 star</source>
       <translation>1 étoile</translation>
     </message>
@@ -5924,6 +6030,10 @@ habituelles</translation>
       <translation>dddd d MMMM yyyy</translation>
     </message>
     <message>
+      <source>MMMM yyyy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>depuis le {day}</translation>
     </message>
@@ -5974,13 +6084,6 @@ habituelles</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} flux</numerusform>
-        <numerusform>{n} flux</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{n} stars</source>
       <translation>
         <numerusform>{n} étoile</numerusform>
@@ -6025,12 +6128,16 @@ habituelles</translation>
       <translation>La liste n’a pas pu être lue.</translation>
     </message>
     <message>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all articles</source>
       <translation>tous les articles</translation>
     </message>
     <message>
-      <source>Search everywhere</source>
-      <translation>Chercher partout</translation>
+      <source>Clear search</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6039,6 +6146,10 @@ habituelles</translation>
     <message>
       <source>Read a few articles, and suggestions based on them will appear here.</source>
       <translation>Lisez quelques articles. Ce que vous lisez décide de ce qui figure ici.</translation>
+    </message>
+    <message>
+      <source>No articles today yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6061,16 +6172,8 @@ habituelles</translation>
       <translation>Surtout des images ici.</translation>
     </message>
     <message>
-      <source>Enter password…</source>
-      <translation>Saisir le mot de passe…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>Choisir à nouveau…</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Rien sur « {words} »</translation>
+      <source>No results for “{words}”</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No connection</source>
@@ -6120,8 +6223,20 @@ habituelles</translation>
       <translation>Garder la liste</translation>
     </message>
     <message>
+      <source>Browse starter feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Recherché dans : {place}.</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>Chercher partout</translation>
     </message>
     <message>
       <source>{what} will be fetched at {time}</source>
@@ -6141,6 +6256,10 @@ habituelles</translation>
     <message>
       <source>1 feed here couldn’t be refreshed.</source>
       <translation>1 flux d’ici n’a pas pu être relevé.</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>Choisir à nouveau…</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6287,10 +6406,6 @@ habituelles</translation>
     <message>
       <source>Search in {place}</source>
       <translation>Rechercher dans {place}</translation>
-    </message>
-    <message>
-      <source>Because you often read this feed</source>
-      <translation>Car vous ouvrez souvent les articles de ce flux</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6484,10 +6599,6 @@ habituelles</translation>
     <message>
       <source>Searches</source>
       <translation>Recherches</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Éditions</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>
@@ -8372,6 +8483,10 @@ habituelles</translation>
     <message>
       <source>Nothing to refresh: every feed here is paused or discontinued.</source>
       <translation>Rien à relever : tous les flux ici sont en pause ou terminés.</translation>
+    </message>
+    <message>
+      <source>These feeds come from your account or mailbox, which is being checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>

@@ -311,20 +311,51 @@
       <translation>Stampa…</translation>
     </message>
     <message>
-      <source>No edition yet</source>
-      <translation>Ancora nessun giornale</translation>
-    </message>
-    <message>
-      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
-      <translation>Non c’è ancora un giornale. «Fanne uno ora» ne fa uno con ciò che è da leggere.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} di {pages}</translation>
     </message>
     <message>
+      <source>Preview of today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>Ancora nessun giornale</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Create now</source>
@@ -341,6 +372,10 @@
     <message>
       <source>Creating…</source>
       <translation>Preparazione</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Revert</source>
@@ -1308,6 +1343,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Export everything…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation type="unfinished" />
     </message>
@@ -1317,6 +1356,10 @@
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1350,6 +1393,10 @@
     <message>
       <source>Backups</source>
       <translation>Backup</translation>
+    </message>
+    <message>
+      <source>Move to another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Free up images</source>
@@ -1727,7 +1774,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2131,9 +2178,12 @@
         <numerusform>Trovato {feed}, selezionato qui sotto, e altri {n} feed di questo sito.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
-      <translation>Per iniziare, {budget} controlli al giorno; puoi cambiarli in Analisi, Budget.</translation>
+    <message numerus="yes">
+      <source>About {n} of {all} fetches in your daily budget</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>The demo opens in its own window. Close it to come back here.</source>
@@ -2144,51 +2194,63 @@
       <translation>Impossibile avviare la demo. Prova il comando paperround demo in un terminale.</translation>
     </message>
     <message>
-      <source>Good morning.</source>
-      <translation>Buongiorno.</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>Buon pomeriggio.</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>Buonasera.</translation>
-    </message>
-    <message>
-      <source>Or paste any website address</source>
-      <translation>Oppure incolla l’indirizzo di un sito che ti piace</translation>
-    </message>
-    <message>
       <source>Add</source>
       <translation>Aggiungi</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Impostazioni…</translation>
+      <source>Skip for now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start reading</source>
       <translation>Inizia a leggere</translation>
     </message>
     <message>
-      <source>1 feed selected</source>
-      <translation>1 feed scelto</translation>
+      <source>1 feed</source>
+      <translation>1 feed</translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds selected</source>
+      <source>{n} feeds</source>
       <translation>
-        <numerusform>{n} feed scelto</numerusform>
-        <numerusform>{n} feed scelti</numerusform>
+        <numerusform>{n} feed</numerusform>
+        <numerusform>{n} feed</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lunch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Paperround fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround fetches just before you usually read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Welcome</source>
       <translation>Ti diamo il benvenuto</translation>
     </message>
     <message>
-      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
-      <translation>Spunta ciò che ti piace leggere. Paperround impara quando guardi e quando ogni feed pubblica, e scarica poco prima. Ciò che impara resta su questo computer.</translation>
+      <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or add any website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2203,10 +2265,6 @@
       <translation>Una mattina inventata con quaranta feed. Nulla passa dalla rete, nulla viene conservato.</translation>
     </message>
     <message>
-      <source>Show all</source>
-      <translation>Mostra tutti</translation>
-    </message>
-    <message>
       <source>Languages I read</source>
       <translation>Leggo in</translation>
     </message>
@@ -2215,8 +2273,12 @@
       <translation>I tuoi</translation>
     </message>
     <message>
-      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
-      <translation>Se attive, occupano più dati e il server di ciascuna immagine vede che l’hai scaricata. Ciò che serve solo a contare i lettori non viene mai scaricato.</translation>
+      <source>Show images</source>
+      <translation>Mostra le immagini</translation>
+    </message>
+    <message>
+      <source>Uses more data. The sites that host images can see that you loaded them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2227,31 +2289,35 @@
       <translation>Trovato {feed}: è spuntato qui sotto.</translation>
     </message>
     <message>
-      <source>No feeds selected. You can add some later.</source>
-      <translation>Ancora nessuna scelta. Puoi aggiungere feed più tardi.</translation>
+      <source>No feeds selected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Mostra meno</translation>
-    </message>
-    <message>
-      <source>Import feeds (OPML)…</source>
-      <translation>Importa un elenco…</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>Sì</translation>
+      <source>Choose some feeds to start with</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{n} di {all} feed per iniziare</numerusform>
-        <numerusform>{n} di {all} feed per iniziare</numerusform>
+      <source>Show all {n} starter feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
+    </message>
+    <message>
+      <source>Show fewer feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import OPML…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import from {reader}</source>
@@ -2398,10 +2464,6 @@
       <translation>Cucina</translation>
     </message>
     <message>
-      <source>{n} of {all}</source>
-      <translation>{n} di {all}</translation>
-    </message>
-    <message>
       <source>that period</source>
       <translation>quel periodo</translation>
     </message>
@@ -2466,8 +2528,8 @@
       <translation>Apri nel browser</translation>
     </message>
     <message>
-      <source>Email link…</source>
-      <translation>Condividi per email…</translation>
+      <source>Email…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copy link</source>
@@ -2486,16 +2548,16 @@
       <translation>Copia citazione con link</translation>
     </message>
     <message>
-      <source>Send to…</source>
-      <translation>Invia a…</translation>
+      <source>Share…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open comments</source>
       <translation>Apri i commenti</translation>
     </message>
     <message>
-      <source>Full text</source>
-      <translation>Testo completo</translation>
+      <source>Reader view</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Find in article…</source>
@@ -2622,8 +2684,8 @@
       <translation>Da leggere</translation>
     </message>
     <message>
-      <source>For you</source>
-      <translation>Per te</translation>
+      <source>For You</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Starred</source>
@@ -2698,6 +2760,10 @@
       <translation>Impostazioni del feed…</translation>
     </message>
     <message>
+      <source>Import feeds (OPML)…</source>
+      <translation>Importa un elenco…</translation>
+    </message>
+    <message>
       <source>Export feeds (OPML)…</source>
       <translation>Esporta l’elenco…</translation>
     </message>
@@ -2756,6 +2822,10 @@
     <message>
       <source>Remove folder</source>
       <translation>Rimuovi cartella</translation>
+    </message>
+    <message>
+      <source>Delete tag</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2854,10 +2924,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
-      <translation>Mentre è chiuso non scarica nulla. All’apertura aspetterai circa {time} per i nuovi articoli.</translation>
-    </message>
-    <message>
       <source>Paperround is saving your last changes…</source>
       <translation type="unfinished" />
     </message>
@@ -2868,6 +2934,10 @@
     <message>
       <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>Riaprilo dal menu; esci con Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2922,17 +2992,6 @@
         <numerusform />
         <numerusform />
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} s</source>
-      <translation type="unfinished">
-        <numerusform>{n} s</numerusform>
-        <numerusform />
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3015,6 +3074,10 @@
       <translation>come nel feed</translation>
     </message>
     <message>
+      <source>Tag {tag} deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>Cartella {name} rimossa; i suoi feed sono un livello più su</translation>
     </message>
@@ -3048,6 +3111,10 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3229,6 +3296,10 @@
       <translation>Il punto interrogativo mostra tutti i tasti. Analisi spiega perché Paperround scarica in un dato momento.</translation>
     </message>
     <message>
+      <source>{n} of {all}</source>
+      <translation>{n} di {all}</translation>
+    </message>
+    <message>
       <source>All your changes have been saved.</source>
       <translation>Ora tutto ciò che hai fatto nel frattempo è scritto.</translation>
     </message>
@@ -3291,6 +3362,10 @@
         <numerusform>Continua a leggere, ancora {minutes} minuti</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
       <translation>
@@ -3310,8 +3385,8 @@
       <translation>Continua a leggere, ancora 1 minuto</translation>
     </message>
     <message>
-      <source>Show images</source>
-      <translation>Mostra le immagini</translation>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
     </message>
     <message>
       <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
@@ -3330,8 +3405,8 @@
       <translation>Scarica il testo completo</translation>
     </message>
     <message>
-      <source>No article selected</source>
-      <translation>Nessuna selezione</translation>
+      <source>Select an article to read it. J and K move through the list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Just this once</source>
@@ -3506,8 +3581,8 @@
       <translation>Scaricato {time} dopo che hai guardato la prima volta</translation>
     </message>
     <message>
-      <source>Arrived at {time}, before you did</source>
-      <translation>Scaricato alle {time}, prima che guardassi</translation>
+      <source>Arrived {time}, before you did</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3520,6 +3595,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Scaricamento, {size}</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>Nessuna selezione</translation>
     </message>
     <message>
       <source>Web page (*.html)</source>
@@ -4035,6 +4114,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} s</source>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
       <translation>
         <numerusform>Con {budget} controlli al giorno ne ha circa {n}.</numerusform>
@@ -4394,6 +4480,10 @@
         <numerusform>Tutti ({n})</numerusform>
         <numerusform>Tutti ({n})</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>Mostra meno</translation>
     </message>
     <message>
       <source>At most</source>
@@ -5164,6 +5254,10 @@
       <translation>Apri di rado {feeds}. Quota dei tuoi controlli: {share}.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <translation>Impostazioni…</translation>
+    </message>
+    <message>
       <source>No data</source>
       <translation>Non noto</translation>
     </message>
@@ -5248,12 +5342,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Download articles before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Coming up</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>New articles</source>
       <translation>Nuovi articoli</translation>
+    </message>
+    <message>
+      <source>Articles are downloaded before you go offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5320,6 +5422,10 @@
       <translation>Dall’iscrizione non è uscito nulla di nuovo.</translation>
     </message>
     <message>
+      <source>Of the new articles known so far, {share} were ready when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
       <translation>Previsti fino alle {time}: {polls}. Il resto si pianifica più avanti.</translation>
     </message>
@@ -5344,6 +5450,10 @@
     <message>
       <source>You were here {spans}.</source>
       <translation>Eri qui: {spans}.</translation>
+    </message>
+    <message>
+      <source>You often read offline around {time}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5371,10 +5481,6 @@
     <message>
       <source>Waiting time these fetches save you</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{share} of new articles were ready when you read.</source>
-      <translation>Novità già qui: {share}.</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5749,6 +5855,10 @@ di solito</translation>
       <source>Mark all as read in {place}</source>
       <translation>Segna tutti come letti in {place}</translation>
     </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Inserisci password…</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5841,10 +5951,6 @@ di solito</translation>
       <translation>1 articolo</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 feed</translation>
-    </message>
-    <message>
       <source>1 star</source>
       <translation>1 stella</translation>
     </message>
@@ -5924,6 +6030,10 @@ di solito</translation>
       <translation>dddd d MMMM yyyy</translation>
     </message>
     <message>
+      <source>MMMM yyyy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>dal giorno {day}</translation>
     </message>
@@ -5974,13 +6084,6 @@ di solito</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} feed</numerusform>
-        <numerusform>{n} feed</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{n} stars</source>
       <translation>
         <numerusform>{n} stella</numerusform>
@@ -6025,12 +6128,16 @@ di solito</translation>
       <translation>Impossibile leggere l’elenco.</translation>
     </message>
     <message>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all articles</source>
       <translation>tutti gli articoli</translation>
     </message>
     <message>
-      <source>Search everywhere</source>
-      <translation>Cerca ovunque</translation>
+      <source>Clear search</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6039,6 +6146,10 @@ di solito</translation>
     <message>
       <source>Read a few articles, and suggestions based on them will appear here.</source>
       <translation>Leggi qualche articolo. Gli argomenti che leggi decidono che cosa compare qui.</translation>
+    </message>
+    <message>
+      <source>No articles today yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6061,16 +6172,8 @@ di solito</translation>
       <translation>Qui ci sono soprattutto immagini.</translation>
     </message>
     <message>
-      <source>Enter password…</source>
-      <translation>Inserisci password…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>Scegli di nuovo…</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nulla su «{words}»</translation>
+      <source>No results for “{words}”</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No connection</source>
@@ -6120,8 +6223,20 @@ di solito</translation>
       <translation>Mantieni l’elenco</translation>
     </message>
     <message>
+      <source>Browse starter feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Ricerca in: {place}.</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>Cerca ovunque</translation>
     </message>
     <message>
       <source>{what} will be fetched at {time}</source>
@@ -6141,6 +6256,10 @@ di solito</translation>
     <message>
       <source>1 feed here couldn’t be refreshed.</source>
       <translation>1 feed di questo elenco non è stato scaricato.</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>Scegli di nuovo…</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6287,10 +6406,6 @@ di solito</translation>
     <message>
       <source>Search in {place}</source>
       <translation>Cerca in {place}</translation>
-    </message>
-    <message>
-      <source>Because you often read this feed</source>
-      <translation>Perché apri spesso gli articoli di questo feed</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6484,10 +6599,6 @@ di solito</translation>
     <message>
       <source>Searches</source>
       <translation>Ricerche</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Edizioni</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>
@@ -8372,6 +8483,10 @@ di solito</translation>
     <message>
       <source>Nothing to refresh: every feed here is paused or discontinued.</source>
       <translation>Nulla da controllare: qui ogni feed è in pausa o chiuso.</translation>
+    </message>
+    <message>
+      <source>These feeds come from your account or mailbox, which is being checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>

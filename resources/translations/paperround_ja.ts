@@ -306,20 +306,50 @@
       <translation>印刷…</translation>
     </message>
     <message>
-      <source>No edition yet</source>
-      <translation>新聞はまだありません</translation>
-    </message>
-    <message>
-      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
-      <translation>新聞はまだありません。「今すぐ作る」で未読の記事から作れます。</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} / {pages}</translation>
     </message>
     <message>
+      <source>Preview of today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>新聞はまだありません</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>{file} に保存しました。</translation>
+    </message>
+    <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Create now</source>
@@ -336,6 +366,10 @@
     <message>
       <source>Creating…</source>
       <translation>作成中</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Revert</source>
@@ -1296,6 +1330,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Export everything…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation type="unfinished" />
     </message>
@@ -1305,6 +1343,10 @@
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1338,6 +1380,10 @@
     <message>
       <source>Backups</source>
       <translation>バックアップ</translation>
+    </message>
+    <message>
+      <source>Move to another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Free up images</source>
@@ -1710,7 +1756,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2111,9 +2157,11 @@
         <numerusform>{feed} が見つかり、下で選択されています。このサイトにはほかに {n} 件のフィードがあります。</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
-      <translation>はじめは 1 日 {budget} 回の取得です。インサイトの「予算」で変更できます。</translation>
+    <message numerus="yes">
+      <source>About {n} of {all} fetches in your daily budget</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>The demo opens in its own window. Close it to come back here.</source>
@@ -2124,50 +2172,62 @@
       <translation>デモを開始できませんでした。ターミナルで paperround demo を試してください。</translation>
     </message>
     <message>
-      <source>Good morning.</source>
-      <translation>おはようございます。</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>こんにちは。</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>こんばんは。</translation>
-    </message>
-    <message>
-      <source>Or paste any website address</source>
-      <translation>または好きなサイトのアドレスを貼り付け</translation>
-    </message>
-    <message>
       <source>Add</source>
       <translation>追加</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>設定…</translation>
+      <source>Skip for now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start reading</source>
       <translation>読み始める</translation>
     </message>
     <message>
-      <source>1 feed selected</source>
-      <translation>1 個のフィードを選択</translation>
+      <source>1 feed</source>
+      <translation>1 個のフィード</translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds selected</source>
+      <source>{n} feeds</source>
       <translation>
-        <numerusform>{n} 個のフィードを選択</numerusform>
+        <numerusform>{n} 個のフィード</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lunch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Paperround fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround fetches just before you usually read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Welcome</source>
       <translation>ようこそ</translation>
     </message>
     <message>
-      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
-      <translation>読みたいものにチェックを入れてください。Paperround は、あなたがいつ見るか、各フィードがいつ投稿するかを学び、その直前に取得します。学んだことはこのコンピューターから出ません。</translation>
+      <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or add any website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2182,10 +2242,6 @@
       <translation>40 個のフィードがある架空の朝です。ネットワークには何も送らず、何も保存しません。</translation>
     </message>
     <message>
-      <source>Show all</source>
-      <translation>すべて表示</translation>
-    </message>
-    <message>
       <source>Languages I read</source>
       <translation>読む言語</translation>
     </message>
@@ -2194,8 +2250,12 @@
       <translation>追加したもの</translation>
     </message>
     <message>
-      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
-      <translation>オンにすると通信量が増え、取得したことが各画像のサーバーに伝わります。読者を数えるだけの画像は取得しません。</translation>
+      <source>Show images</source>
+      <translation>画像を表示</translation>
+    </message>
+    <message>
+      <source>Uses more data. The sites that host images can see that you loaded them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2206,30 +2266,34 @@
       <translation>{feed} が見つかりました。下でチェック済みです。</translation>
     </message>
     <message>
-      <source>No feeds selected. You can add some later.</source>
-      <translation>まだ何も選択していません。フィードは後で追加できます。</translation>
+      <source>No feeds selected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>表示を減らす</translation>
-    </message>
-    <message>
-      <source>Import feeds (OPML)…</source>
-      <translation>一覧を読み込む…</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>オン</translation>
+      <source>Choose some feeds to start with</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>おすすめフィード {all} 個中 {n} 個</numerusform>
+      <source>Show all {n} starter feeds</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
+    </message>
+    <message>
+      <source>Show fewer feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import OPML…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import from {reader}</source>
@@ -2376,10 +2440,6 @@
       <translation>料理</translation>
     </message>
     <message>
-      <source>{n} of {all}</source>
-      <translation>{n} / {all}</translation>
-    </message>
-    <message>
       <source>that period</source>
       <translation>その時</translation>
     </message>
@@ -2444,8 +2504,8 @@
       <translation>ブラウザーで開く</translation>
     </message>
     <message>
-      <source>Email link…</source>
-      <translation>メールで共有…</translation>
+      <source>Email…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copy link</source>
@@ -2464,16 +2524,16 @@
       <translation>引用とリンクをコピー</translation>
     </message>
     <message>
-      <source>Send to…</source>
-      <translation>送信…</translation>
+      <source>Share…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open comments</source>
       <translation>コメントを開く</translation>
     </message>
     <message>
-      <source>Full text</source>
-      <translation>全文</translation>
+      <source>Reader view</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Find in article…</source>
@@ -2600,8 +2660,8 @@
       <translation>未読</translation>
     </message>
     <message>
-      <source>For you</source>
-      <translation>おすすめ</translation>
+      <source>For You</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Starred</source>
@@ -2676,6 +2736,10 @@
       <translation>フィードの設定…</translation>
     </message>
     <message>
+      <source>Import feeds (OPML)…</source>
+      <translation>一覧を読み込む…</translation>
+    </message>
+    <message>
       <source>Export feeds (OPML)…</source>
       <translation>一覧を書き出す…</translation>
     </message>
@@ -2734,6 +2798,10 @@
     <message>
       <source>Remove folder</source>
       <translation>フォルダーを削除</translation>
+    </message>
+    <message>
+      <source>Delete tag</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2832,10 +2900,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
-      <translation>閉じている間は何も取得しません。開いたとき、新しい記事まで約 {time} 待つことになります。</translation>
-    </message>
-    <message>
       <source>Paperround is saving your last changes…</source>
       <translation type="unfinished" />
     </message>
@@ -2846,6 +2910,10 @@
     <message>
       <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>メニューからまた開けます。終了は Ctrl+Q。</translation>
+    </message>
+    <message>
+      <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2898,16 +2966,6 @@
       <translation type="unfinished">
         <numerusform />
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} s</source>
-      <translation>
-        <numerusform>{n} 秒</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -2990,6 +3048,10 @@
       <translation>元のタイトル</translation>
     </message>
     <message>
+      <source>Tag {tag} deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>フォルダー {name} を削除し、中のフィードを上に移しました</translation>
     </message>
@@ -3023,6 +3085,10 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3202,6 +3268,10 @@
       <translation>疑問符キーですべてのキーを表示します。取得の時期の理由は「インサイト」にあります。</translation>
     </message>
     <message>
+      <source>{n} of {all}</source>
+      <translation>{n} / {all}</translation>
+    </message>
+    <message>
       <source>All your changes have been saved.</source>
       <translation>その間の操作はすべて保存されました。</translation>
     </message>
@@ -3263,6 +3333,10 @@
         <numerusform>続きを読む（あと {minutes} 分）</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
       <translation>
@@ -3280,8 +3354,8 @@
       <translation>続きを読む（あと 1 分）</translation>
     </message>
     <message>
-      <source>Show images</source>
-      <translation>画像を表示</translation>
+      <source>{n} min</source>
+      <translation>{n} 分</translation>
     </message>
     <message>
       <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
@@ -3300,8 +3374,8 @@
       <translation>全文を取得</translation>
     </message>
     <message>
-      <source>No article selected</source>
-      <translation>何も選択されていません</translation>
+      <source>Select an article to read it. J and K move through the list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Just this once</source>
@@ -3476,8 +3550,8 @@
       <translation>最初に見てから {time} 後に取得</translation>
     </message>
     <message>
-      <source>Arrived at {time}, before you did</source>
-      <translation>{time}、見る前に取得済み</translation>
+      <source>Arrived {time}, before you did</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3490,6 +3564,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>ダウンロード中、{size}</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>何も選択されていません</translation>
     </message>
     <message>
       <source>Web page (*.html)</source>
@@ -3998,6 +4076,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} s</source>
+      <translation>
+        <numerusform>{n} 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
       <translation>
         <numerusform>1 日 {budget} 回の取得のうち、約 {n} 回を使っています。</numerusform>
@@ -4342,6 +4426,10 @@
       <translation>
         <numerusform>{n} 個すべて</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>表示を減らす</translation>
     </message>
     <message>
       <source>At most</source>
@@ -5092,6 +5180,10 @@
       <translation>{feeds}はほとんど開いていません。取得の {share} を使っています。</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <translation>設定…</translation>
+    </message>
+    <message>
       <source>No data</source>
       <translation>不明</translation>
     </message>
@@ -5172,12 +5264,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Download articles before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Coming up</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>New articles</source>
       <translation>新しい記事</translation>
+    </message>
+    <message>
+      <source>Articles are downloaded before you go offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5244,6 +5344,10 @@
       <translation>登録してから新しい投稿はありません。</translation>
     </message>
     <message>
+      <source>Of the new articles known so far, {share} were ready when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
       <translation>{time} までに {polls}を予定。その後は日が近づくと計画します。</translation>
     </message>
@@ -5266,6 +5370,10 @@
     <message>
       <source>You were here {spans}.</source>
       <translation>見ていた時間: {spans}。</translation>
+    </message>
+    <message>
+      <source>You often read offline around {time}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5292,10 +5400,6 @@
     <message>
       <source>Waiting time these fetches save you</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{share} of new articles were ready when you read.</source>
-      <translation>新着の {share} はすでに届いていました。</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5657,6 +5761,10 @@ usually read</source>
       <source>Mark all as read in {place}</source>
       <translation>{place}をすべて既読にする</translation>
     </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>パスワードを入力…</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5744,10 +5852,6 @@ usually read</source>
       <translation>1 件の記事</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 個のフィード</translation>
-    </message>
-    <message>
       <source>1 star</source>
       <translation>1 個のスター</translation>
     </message>
@@ -5826,6 +5930,10 @@ usually read</source>
       <translation>yyyy年M月d日 dddd</translation>
     </message>
     <message>
+      <source>MMMM yyyy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>{day}から</translation>
     </message>
@@ -5874,12 +5982,6 @@ usually read</source>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} 個のフィード</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{n} stars</source>
       <translation>
         <numerusform>{n} 個のスター</numerusform>
@@ -5920,12 +6022,16 @@ usually read</source>
       <translation>一覧を読み込めませんでした。</translation>
     </message>
     <message>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all articles</source>
       <translation>すべての記事</translation>
     </message>
     <message>
-      <source>Search everywhere</source>
-      <translation>すべてを検索</translation>
+      <source>Clear search</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -5934,6 +6040,10 @@ usually read</source>
     <message>
       <source>Read a few articles, and suggestions based on them will appear here.</source>
       <translation>いくつか記事を読んでみてください。読んだ話題に応じて、ここの内容が決まります。</translation>
+    </message>
+    <message>
+      <source>No articles today yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -5956,16 +6066,8 @@ usually read</source>
       <translation>ここは主に画像です。</translation>
     </message>
     <message>
-      <source>Enter password…</source>
-      <translation>パスワードを入力…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>選び直す…</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>「{words}」は見つかりません</translation>
+      <source>No results for “{words}”</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No connection</source>
@@ -6014,8 +6116,20 @@ usually read</source>
       <translation>一覧のまま</translation>
     </message>
     <message>
+      <source>Browse starter feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>{place}を検索しました。</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>すべてを検索</translation>
     </message>
     <message>
       <source>{what} will be fetched at {time}</source>
@@ -6034,6 +6148,10 @@ usually read</source>
     <message>
       <source>1 feed here couldn’t be refreshed.</source>
       <translation>ここの 1 個のフィードを取得できませんでした。</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>選び直す…</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6178,10 +6296,6 @@ usually read</source>
     <message>
       <source>Search in {place}</source>
       <translation>{place}を検索</translation>
-    </message>
-    <message>
-      <source>Because you often read this feed</source>
-      <translation>このフィードの記事をよく開くため</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6368,10 +6482,6 @@ usually read</source>
     <message>
       <source>Searches</source>
       <translation>検索</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>新聞</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>
@@ -8236,6 +8346,10 @@ usually read</source>
     <message>
       <source>Nothing to refresh: every feed here is paused or discontinued.</source>
       <translation>問い合わせるものがありません。ここのフィードはすべて一時停止か終了しています。</translation>
+    </message>
+    <message>
+      <source>These feeds come from your account or mailbox, which is being checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>

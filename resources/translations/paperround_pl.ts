@@ -316,20 +316,52 @@
       <translation>Drukuj…</translation>
     </message>
     <message>
-      <source>No edition yet</source>
-      <translation>Nie ma jeszcze gazety</translation>
-    </message>
-    <message>
-      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
-      <translation>Nie powstała jeszcze żadna gazeta. „Utwórz teraz” tworzy ją z tego, co nieprzeczytane.</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} z {pages}</translation>
     </message>
     <message>
+      <source>Preview of today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>Nie ma jeszcze gazety</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>Zapisano jako {file}.</translation>
+    </message>
+    <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Create now</source>
@@ -346,6 +378,10 @@
     <message>
       <source>Creating…</source>
       <translation>Tworzenie</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Revert</source>
@@ -1320,6 +1356,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Export everything…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation type="unfinished" />
     </message>
@@ -1329,6 +1369,10 @@
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1362,6 +1406,10 @@
     <message>
       <source>Backups</source>
       <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+      <source>Move to another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Free up images</source>
@@ -1744,7 +1792,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2151,9 +2199,13 @@
         <numerusform>Znaleziono {feed} (zaznaczony poniżej) i jeszcze {n} kanałów tej witryny.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
-      <translation>Na początek pobrania dziennie: {budget}; można to zmienić w: Wgląd, Budżet.</translation>
+    <message numerus="yes">
+      <source>About {n} of {all} fetches in your daily budget</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>The demo opens in its own window. Close it to come back here.</source>
@@ -2164,52 +2216,64 @@
       <translation>Nie udało się uruchomić demo. Spróbuj polecenia paperround demo w terminalu.</translation>
     </message>
     <message>
-      <source>Good morning.</source>
-      <translation>Dzień dobry.</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>Dzień dobry.</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>Dobry wieczór.</translation>
-    </message>
-    <message>
-      <source>Or paste any website address</source>
-      <translation>Lub wklej adres dowolnej strony</translation>
-    </message>
-    <message>
       <source>Add</source>
       <translation>Dodaj</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>Ustawienia…</translation>
+      <source>Skip for now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start reading</source>
       <translation>Zacznij czytać</translation>
     </message>
     <message>
-      <source>1 feed selected</source>
-      <translation>Zaznaczono 1 kanał</translation>
+      <source>1 feed</source>
+      <translation>1 kanał</translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds selected</source>
+      <source>{n} feeds</source>
       <translation>
-        <numerusform>Zaznaczono {n} kanał</numerusform>
-        <numerusform>Zaznaczono {n} kanały</numerusform>
-        <numerusform>Zaznaczono {n} kanałów</numerusform>
+        <numerusform>{n} kanał</numerusform>
+        <numerusform>{n} kanały</numerusform>
+        <numerusform>{n} kanałów</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lunch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Paperround fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround fetches just before you usually read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Welcome</source>
       <translation>Witamy</translation>
     </message>
     <message>
-      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
-      <translation>Zaznacz to, co chcesz czytać. Paperround uczy się, kiedy zaglądasz i kiedy pojawiają się wpisy w każdym kanale, i pobiera tuż przedtem. To, czego się nauczy, zostaje na tym komputerze.</translation>
+      <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or add any website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2224,10 +2288,6 @@
       <translation>Zmyślony poranek z czterdziestoma kanałami. Nic nie idzie przez sieć, nic nie jest zapisywane.</translation>
     </message>
     <message>
-      <source>Show all</source>
-      <translation>Pokaż wszystkie</translation>
-    </message>
-    <message>
       <source>Languages I read</source>
       <translation>Czytam</translation>
     </message>
@@ -2236,8 +2296,12 @@
       <translation>Twoje</translation>
     </message>
     <message>
-      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
-      <translation>Włączone zużywają więcej danych, a serwer każdego obrazu widzi, że został pobrany. To, co tylko liczy czytelników, nigdy nie jest pobierane.</translation>
+      <source>Show images</source>
+      <translation>Pokaż obrazy</translation>
+    </message>
+    <message>
+      <source>Uses more data. The sites that host images can see that you loaded them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2248,32 +2312,36 @@
       <translation>Znaleziono {feed}; zaznaczono poniżej.</translation>
     </message>
     <message>
-      <source>No feeds selected. You can add some later.</source>
-      <translation>Nic jeszcze nie zaznaczono. Kanały można dodać później.</translation>
+      <source>No feeds selected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>Pokaż mniej</translation>
-    </message>
-    <message>
-      <source>Import feeds (OPML)…</source>
-      <translation>Importuj listę…</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>Wł.</translation>
+      <source>Choose some feeds to start with</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{n} z {all} na start</numerusform>
-        <numerusform>{n} z {all} na start</numerusform>
-        <numerusform>{n} z {all} na start</numerusform>
+      <source>Show all {n} starter feeds</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
       </translation>
+    </message>
+    <message>
+      <source>Show fewer feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import OPML…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import from {reader}</source>
@@ -2420,10 +2488,6 @@
       <translation>Kuchnia</translation>
     </message>
     <message>
-      <source>{n} of {all}</source>
-      <translation>{n} z {all}</translation>
-    </message>
-    <message>
       <source>that period</source>
       <translation>tamten czas</translation>
     </message>
@@ -2488,8 +2552,8 @@
       <translation>Otwórz w przeglądarce</translation>
     </message>
     <message>
-      <source>Email link…</source>
-      <translation>Wyślij e-mailem…</translation>
+      <source>Email…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copy link</source>
@@ -2508,16 +2572,16 @@
       <translation>Kopiuj cytat z odnośnikiem</translation>
     </message>
     <message>
-      <source>Send to…</source>
-      <translation>Wyślij do…</translation>
+      <source>Share…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open comments</source>
       <translation>Otwórz komentarze</translation>
     </message>
     <message>
-      <source>Full text</source>
-      <translation>Pełny tekst</translation>
+      <source>Reader view</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Find in article…</source>
@@ -2644,8 +2708,8 @@
       <translation>Nieprzeczytane</translation>
     </message>
     <message>
-      <source>For you</source>
-      <translation>Dla Ciebie</translation>
+      <source>For You</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Starred</source>
@@ -2720,6 +2784,10 @@
       <translation>Ustawienia kanału…</translation>
     </message>
     <message>
+      <source>Import feeds (OPML)…</source>
+      <translation>Importuj listę…</translation>
+    </message>
+    <message>
       <source>Export feeds (OPML)…</source>
       <translation>Eksportuj listę…</translation>
     </message>
@@ -2778,6 +2846,10 @@
     <message>
       <source>Remove folder</source>
       <translation>Usuń folder</translation>
+    </message>
+    <message>
+      <source>Delete tag</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2876,10 +2948,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
-      <translation>Gdy jest zamknięty, nic się nie pobiera. Po otwarciu na nowe wpisy czeka się około {time}.</translation>
-    </message>
-    <message>
       <source>Paperround is saving your last changes…</source>
       <translation type="unfinished" />
     </message>
@@ -2890,6 +2958,10 @@
     <message>
       <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>Można go znów otworzyć z menu, a zakończyć klawiszami Ctrl+Q.</translation>
+    </message>
+    <message>
+      <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2946,18 +3018,6 @@
         <numerusform />
         <numerusform />
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} s</source>
-      <translation type="unfinished">
-        <numerusform>{n} s</numerusform>
-        <numerusform />
-        <numerusform />
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} min</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -3040,6 +3100,10 @@
       <translation>tytuł kanału</translation>
     </message>
     <message>
+      <source>Tag {tag} deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>Usunięto folder {name}; jego kanały są teraz poziom wyżej</translation>
     </message>
@@ -3073,6 +3137,10 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3256,6 +3324,10 @@
       <translation>Znak zapytania pokazuje wszystkie klawisze. Wgląd wyjaśnia, dlaczego Paperround pobiera właśnie wtedy.</translation>
     </message>
     <message>
+      <source>{n} of {all}</source>
+      <translation>{n} z {all}</translation>
+    </message>
+    <message>
       <source>All your changes have been saved.</source>
       <translation>Wszystkie zmiany z tego czasu są już zapisane.</translation>
     </message>
@@ -3319,6 +3391,10 @@
         <numerusform>Czytaj dalej, jeszcze {minutes} minut</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
       <translation>
@@ -3340,8 +3416,8 @@
       <translation>Czytaj dalej, jeszcze 1 minuta</translation>
     </message>
     <message>
-      <source>Show images</source>
-      <translation>Pokaż obrazy</translation>
+      <source>{n} min</source>
+      <translation>{n} min</translation>
     </message>
     <message>
       <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
@@ -3360,8 +3436,8 @@
       <translation>Pobierz pełny tekst</translation>
     </message>
     <message>
-      <source>No article selected</source>
-      <translation>Nic nie zaznaczono</translation>
+      <source>Select an article to read it. J and K move through the list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Just this once</source>
@@ -3536,8 +3612,8 @@
       <translation>Pobrano {time} po pierwszym zajrzeniu</translation>
     </message>
     <message>
-      <source>Arrived at {time}, before you did</source>
-      <translation>Pobrano o {time}, przed zajrzeniem</translation>
+      <source>Arrived {time}, before you did</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3550,6 +3626,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>Pobieranie na dysk, {size}</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>Nic nie zaznaczono</translation>
     </message>
     <message>
       <source>Web page (*.html)</source>
@@ -4072,6 +4152,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} s</source>
+      <translation type="unfinished">
+        <numerusform>{n} s</numerusform>
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
       <translation>
         <numerusform>Przy {budget} pobraniach dziennie dostaje około {n}.</numerusform>
@@ -4446,6 +4534,10 @@
         <numerusform>Wszystkie ({n})</numerusform>
         <numerusform>Wszystkie ({n})</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>Pokaż mniej</translation>
     </message>
     <message>
       <source>At most</source>
@@ -5236,6 +5328,10 @@
       <translation>Rzadko otwierane: {feeds}. Zużywa {share} pobrań.</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <translation>Ustawienia…</translation>
+    </message>
+    <message>
       <source>No data</source>
       <translation>Nie wiadomo</translation>
     </message>
@@ -5324,12 +5420,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Download articles before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Coming up</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>New articles</source>
       <translation>Nowe wpisy</translation>
+    </message>
+    <message>
+      <source>Articles are downloaded before you go offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5396,6 +5500,10 @@
       <translation>Od czasu subskrypcji nie pojawiło się nic nowego.</translation>
     </message>
     <message>
+      <source>Of the new articles known so far, {share} were ready when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
       <translation>W planie do {time}: {polls}. Reszta zostanie zaplanowana, gdy dzień będzie bliżej.</translation>
     </message>
@@ -5422,6 +5530,10 @@
     <message>
       <source>You were here {spans}.</source>
       <translation>Pory czytania: {spans}.</translation>
+    </message>
+    <message>
+      <source>You often read offline around {time}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5450,10 +5562,6 @@
     <message>
       <source>Waiting time these fetches save you</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{share} of new articles were ready when you read.</source>
-      <translation>{share} nowości było już na miejscu.</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5841,6 +5949,10 @@ zaglądasz</translation>
       <source>Mark all as read in {place}</source>
       <translation>Oznacz wszystkie jako przeczytane w: {place}</translation>
     </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>Podaj hasło…</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5938,10 +6050,6 @@ zaglądasz</translation>
       <translation>1 wpis</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 kanał</translation>
-    </message>
-    <message>
       <source>1 star</source>
       <translation>1 gwiazdka</translation>
     </message>
@@ -6022,6 +6130,10 @@ zaglądasz</translation>
       <translation>dddd, d MMMM yyyy</translation>
     </message>
     <message>
+      <source>MMMM yyyy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>od {day}</translation>
     </message>
@@ -6074,14 +6186,6 @@ zaglądasz</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} kanał</numerusform>
-        <numerusform>{n} kanały</numerusform>
-        <numerusform>{n} kanałów</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{n} stars</source>
       <translation>
         <numerusform>{n} gwiazdka</numerusform>
@@ -6130,12 +6234,16 @@ zaglądasz</translation>
       <translation>Nie udało się odczytać listy.</translation>
     </message>
     <message>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all articles</source>
       <translation>wszystkie wpisy</translation>
     </message>
     <message>
-      <source>Search everywhere</source>
-      <translation>Szukaj wszędzie</translation>
+      <source>Clear search</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6144,6 +6252,10 @@ zaglądasz</translation>
     <message>
       <source>Read a few articles, and suggestions based on them will appear here.</source>
       <translation>Przeczytaj kilka wpisów. To, o czym czytasz, decyduje o tym, co tu się pojawi.</translation>
+    </message>
+    <message>
+      <source>No articles today yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6166,16 +6278,8 @@ zaglądasz</translation>
       <translation>Są tu głównie obrazy.</translation>
     </message>
     <message>
-      <source>Enter password…</source>
-      <translation>Podaj hasło…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>Wybierz ponownie…</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>Nic o „{words}”</translation>
+      <source>No results for “{words}”</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No connection</source>
@@ -6226,8 +6330,20 @@ zaglądasz</translation>
       <translation>Zostaw listę</translation>
     </message>
     <message>
+      <source>Browse starter feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>Szukano w: {place}.</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>Szukaj wszędzie</translation>
     </message>
     <message>
       <source>{what} will be fetched at {time}</source>
@@ -6248,6 +6364,10 @@ zaglądasz</translation>
     <message>
       <source>1 feed here couldn’t be refreshed.</source>
       <translation>Nie udało się tu pobrać 1 kanału.</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>Wybierz ponownie…</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6396,10 +6516,6 @@ zaglądasz</translation>
     <message>
       <source>Search in {place}</source>
       <translation>Szukaj w: {place}</translation>
-    </message>
-    <message>
-      <source>Because you often read this feed</source>
-      <translation>Bo często otwierasz wpisy z tego kanału</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6600,10 +6716,6 @@ zaglądasz</translation>
     <message>
       <source>Searches</source>
       <translation>Wyszukiwania</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>Wydania</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>
@@ -8508,6 +8620,10 @@ zaglądasz</translation>
     <message>
       <source>Nothing to refresh: every feed here is paused or discontinued.</source>
       <translation>Nie ma czego pobierać: każdy kanał jest tu wstrzymany lub zakończony.</translation>
+    </message>
+    <message>
+      <source>These feeds come from your account or mailbox, which is being checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>

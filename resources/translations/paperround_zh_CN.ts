@@ -306,20 +306,50 @@
       <translation>打印…</translation>
     </message>
     <message>
-      <source>No edition yet</source>
-      <translation>还没有报纸</translation>
-    </message>
-    <message>
-      <source>No edition yet. Choose “Create now” to make one from your unread articles.</source>
-      <translation>尚未制作报纸。“立即制作”会用未读文章制作一份。</translation>
-    </message>
-    <message>
       <source>{page} of {pages}</source>
       <translation>{page} / {pages}</translation>
     </message>
     <message>
+      <source>Preview of today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No edition yet</source>
+      <translation>还没有报纸</translation>
+    </message>
+    <message>
+      <source>Not enough new articles for an edition.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Saved as {file}.</source>
       <translation>已另存为 {file}。</translation>
+    </message>
+    <message>
+      <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{n} articles from {feeds}, about {minutes} minutes</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Your feeds, as a newspaper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create today’s edition</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Morning Paper settings</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Create now</source>
@@ -336,6 +366,10 @@
     <message>
       <source>Creating…</source>
       <translation>正在制作</translation>
+    </message>
+    <message>
+      <source>Not enough new articles yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Revert</source>
@@ -1296,6 +1330,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Export everything…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
       <translation type="unfinished" />
     </message>
@@ -1305,6 +1343,10 @@
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1338,6 +1380,10 @@
     <message>
       <source>Backups</source>
       <translation>备份</translation>
+    </message>
+    <message>
+      <source>Move to another computer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Free up images</source>
@@ -1710,7 +1756,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day, and never on a metered connection.</source>
+      <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2111,9 +2157,11 @@
         <numerusform>找到 {feed}，已在下方勾选；该网站还有 {n} 个订阅源。</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Starts with {budget} fetches a day. You can change this in Insights &gt; Budget.</source>
-      <translation>起初每天抓取 {budget} 次；可在“洞察”的“预算”中更改。</translation>
+    <message numerus="yes">
+      <source>About {n} of {all} fetches in your daily budget</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>The demo opens in its own window. Close it to come back here.</source>
@@ -2124,50 +2172,62 @@
       <translation>无法启动演示。请在终端中尝试命令 paperround demo。</translation>
     </message>
     <message>
-      <source>Good morning.</source>
-      <translation>早上好。</translation>
-    </message>
-    <message>
-      <source>Good afternoon.</source>
-      <translation>下午好。</translation>
-    </message>
-    <message>
-      <source>Good evening.</source>
-      <translation>晚上好。</translation>
-    </message>
-    <message>
-      <source>Or paste any website address</source>
-      <translation>或粘贴任意网站的地址</translation>
-    </message>
-    <message>
       <source>Add</source>
       <translation>添加</translation>
     </message>
     <message>
-      <source>Settings…</source>
-      <translation>设置…</translation>
+      <source>Skip for now</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Start reading</source>
       <translation>开始阅读</translation>
     </message>
     <message>
-      <source>1 feed selected</source>
-      <translation>已勾选 1 个订阅源</translation>
+      <source>1 feed</source>
+      <translation>1 个订阅源</translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds selected</source>
+      <source>{n} feeds</source>
       <translation>
-        <numerusform>已勾选 {n} 个订阅源</numerusform>
+        <numerusform>{n} 个订阅源</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Morning</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lunch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Evening</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When you read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When Paperround fetches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paperround fetches just before you usually read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Welcome</source>
       <translation>欢迎</translation>
     </message>
     <message>
-      <source>Choose what you’d like to read. Paperround learns when you read and when each feed publishes, so new articles are ready when you are. Everything it learns stays on this computer.</source>
-      <translation>勾选您想阅读的内容。Paperround 会了解您何时查看、各订阅源何时发布，并恰好在此之前抓取。所了解的内容只留在这台电脑上。</translation>
+      <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Or add any website</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2182,10 +2242,6 @@
       <translation>一个虚构的早晨，有四十个订阅源。不经过网络，也不保留任何内容。</translation>
     </message>
     <message>
-      <source>Show all</source>
-      <translation>显示全部</translation>
-    </message>
-    <message>
       <source>Languages I read</source>
       <translation>我阅读</translation>
     </message>
@@ -2194,8 +2250,12 @@
       <translation>您的</translation>
     </message>
     <message>
-      <source>Uses more data, and the sites that host images can see that you loaded them. Tracking pixels are always blocked.</source>
-      <translation>开启会耗费更多流量，并且每张图片的服务器都会知道您抓取了它。仅用于统计读者的图片从不抓取。</translation>
+      <source>Show images</source>
+      <translation>显示图片</translation>
+    </message>
+    <message>
+      <source>Uses more data. The sites that host images can see that you loaded them.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2206,30 +2266,34 @@
       <translation>找到 {feed}；已在下方勾选。</translation>
     </message>
     <message>
-      <source>No feeds selected. You can add some later.</source>
-      <translation>尚未勾选。您可以稍后添加订阅源。</translation>
+      <source>No feeds selected</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Welcome to Paperround</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Show fewer</source>
-      <translation>显示较少</translation>
-    </message>
-    <message>
-      <source>Import feeds (OPML)…</source>
-      <translation>导入列表…</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <translation>开</translation>
+      <source>Choose some feeds to start with</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>{n} of {all} starter feeds</source>
-      <translation>
-        <numerusform>{all} 个入门订阅源中的 {n} 个</numerusform>
+      <source>Show all {n} starter feeds</source>
+      <translation type="unfinished">
+        <numerusform />
       </translation>
+    </message>
+    <message>
+      <source>Show fewer feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import OPML…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Import from {reader}</source>
@@ -2376,10 +2440,6 @@
       <translation>厨房</translation>
     </message>
     <message>
-      <source>{n} of {all}</source>
-      <translation>{n} / {all}</translation>
-    </message>
-    <message>
       <source>that period</source>
       <translation>那时</translation>
     </message>
@@ -2444,8 +2504,8 @@
       <translation>在浏览器中打开</translation>
     </message>
     <message>
-      <source>Email link…</source>
-      <translation>通过邮件分享…</translation>
+      <source>Email…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Copy link</source>
@@ -2464,16 +2524,16 @@
       <translation>复制引文及链接</translation>
     </message>
     <message>
-      <source>Send to…</source>
-      <translation>发送到…</translation>
+      <source>Share…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Open comments</source>
       <translation>打开评论</translation>
     </message>
     <message>
-      <source>Full text</source>
-      <translation>全文</translation>
+      <source>Reader view</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Find in article…</source>
@@ -2600,8 +2660,8 @@
       <translation>未读</translation>
     </message>
     <message>
-      <source>For you</source>
-      <translation>推荐</translation>
+      <source>For You</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Starred</source>
@@ -2676,6 +2736,10 @@
       <translation>订阅源设置…</translation>
     </message>
     <message>
+      <source>Import feeds (OPML)…</source>
+      <translation>导入列表…</translation>
+    </message>
+    <message>
       <source>Export feeds (OPML)…</source>
       <translation>导出列表…</translation>
     </message>
@@ -2734,6 +2798,10 @@
     <message>
       <source>Remove folder</source>
       <translation>移除文件夹</translation>
+    </message>
+    <message>
+      <source>Delete tag</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2832,10 +2900,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it.</source>
-      <translation>关闭期间不抓取任何内容。打开后，您需要等待约 {time} 才有新文章。</translation>
-    </message>
-    <message>
       <source>Paperround is saving your last changes…</source>
       <translation type="unfinished" />
     </message>
@@ -2846,6 +2910,10 @@
     <message>
       <source>Reopen it from your app menu. Press Ctrl+Q to quit.</source>
       <translation>可从菜单再次打开；按 Ctrl+Q 退出。</translation>
+    </message>
+    <message>
+      <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2898,16 +2966,6 @@
       <translation type="unfinished">
         <numerusform />
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>{n} s</source>
-      <translation>
-        <numerusform>{n} 秒</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>{n} min</source>
-      <translation>{n} 分钟</translation>
     </message>
     <message>
       <source>New articles will be ready when you come back. What should happen when you close the window?</source>
@@ -2990,6 +3048,10 @@
       <translation>其自己的标题</translation>
     </message>
     <message>
+      <source>Tag {tag} deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Folder {name} removed; its feeds moved up</source>
       <translation>已移除文件夹 {name}；其订阅源已上移</translation>
     </message>
@@ -3023,6 +3085,10 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Password:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3202,6 +3268,10 @@
       <translation>问号键显示所有按键。“洞察”说明 Paperround 为何在那时抓取。</translation>
     </message>
     <message>
+      <source>{n} of {all}</source>
+      <translation>{n} / {all}</translation>
+    </message>
+    <message>
       <source>All your changes have been saved.</source>
       <translation>您期间所做的一切现已写入。</translation>
     </message>
@@ -3263,6 +3333,10 @@
         <numerusform>继续阅读，还需 {minutes} 分钟</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
       <translation>
@@ -3280,8 +3354,8 @@
       <translation>继续阅读，还需 1 分钟</translation>
     </message>
     <message>
-      <source>Show images</source>
-      <translation>显示图片</translation>
+      <source>{n} min</source>
+      <translation>{n} 分钟</translation>
     </message>
     <message>
       <source>Images are on. They use more data, and the sites that host them can see that you loaded them.</source>
@@ -3300,8 +3374,8 @@
       <translation>抓取全文</translation>
     </message>
     <message>
-      <source>No article selected</source>
-      <translation>未选择任何内容</translation>
+      <source>Select an article to read it. J and K move through the list.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Just this once</source>
@@ -3476,8 +3550,8 @@
       <translation>在您首次查看 {time} 后抓取</translation>
     </message>
     <message>
-      <source>Arrived at {time}, before you did</source>
-      <translation>{time} 抓取，在您查看之前</translation>
+      <source>Arrived {time}, before you did</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3490,6 +3564,10 @@
     <message>
       <source>Downloading, {size}</source>
       <translation>正在下载，{size}</translation>
+    </message>
+    <message>
+      <source>No article selected</source>
+      <translation>未选择任何内容</translation>
     </message>
     <message>
       <source>Web page (*.html)</source>
@@ -3998,6 +4076,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{n} s</source>
+      <translation>
+        <numerusform>{n} 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
       <translation>
         <numerusform>每天 {budget} 次抓取中，它得到约 {n} 次。</numerusform>
@@ -4342,6 +4426,10 @@
       <translation>
         <numerusform>全部 {n} 个</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Show fewer</source>
+      <translation>显示较少</translation>
     </message>
     <message>
       <source>At most</source>
@@ -5092,6 +5180,10 @@
       <translation>您几乎不打开 {feeds}。它占您抓取的 {share}。</translation>
     </message>
     <message>
+      <source>Settings…</source>
+      <translation>设置…</translation>
+    </message>
+    <message>
       <source>No data</source>
       <translation>未知</translation>
     </message>
@@ -5172,12 +5264,20 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Download articles before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Coming up</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>New articles</source>
       <translation>新文章</translation>
+    </message>
+    <message>
+      <source>Articles are downloaded before you go offline</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5244,6 +5344,10 @@
       <translation>自您订阅以来没有发布新内容。</translation>
     </message>
     <message>
+      <source>Of the new articles known so far, {share} were ready when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
       <translation>到 {time} 计划了 {polls}。之后的将在临近时计划。</translation>
     </message>
@@ -5266,6 +5370,10 @@
     <message>
       <source>You were here {spans}.</source>
       <translation>您在这里：{spans}。</translation>
+    </message>
+    <message>
+      <source>You often read offline around {time}.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5292,10 +5400,6 @@
     <message>
       <source>Waiting time these fetches save you</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{share} of new articles were ready when you read.</source>
-      <translation>新内容中 {share} 已就绪。</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5657,6 +5761,10 @@ usually read</source>
       <source>Mark all as read in {place}</source>
       <translation>将 {place} 中的文章全部标为已读</translation>
     </message>
+    <message>
+      <source>Enter password…</source>
+      <translation>输入密码…</translation>
+    </message>
     <message numerus="yes">
       <source>{n} or more new</source>
       <translation>
@@ -5744,10 +5852,6 @@ usually read</source>
       <translation>1 篇文章</translation>
     </message>
     <message>
-      <source>1 feed</source>
-      <translation>1 个订阅源</translation>
-    </message>
-    <message>
       <source>1 star</source>
       <translation>1 个星标</translation>
     </message>
@@ -5826,6 +5930,10 @@ usually read</source>
       <translation>yyyy年M月d日 dddd</translation>
     </message>
     <message>
+      <source>MMMM yyyy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>since {day}</source>
       <translation>自{day}起</translation>
     </message>
@@ -5874,12 +5982,6 @@ usually read</source>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{n} feeds</source>
-      <translation>
-        <numerusform>{n} 个订阅源</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{n} stars</source>
       <translation>
         <numerusform>{n} 个星标</numerusform>
@@ -5920,12 +6022,16 @@ usually read</source>
       <translation>无法读取列表。</translation>
     </message>
     <message>
+      <source>Add a website you like, or bring your feeds from another reader.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>all articles</source>
       <translation>所有文章</translation>
     </message>
     <message>
-      <source>Search everywhere</source>
-      <translation>搜索全部</translation>
+      <source>Clear search</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -5934,6 +6040,10 @@ usually read</source>
     <message>
       <source>Read a few articles, and suggestions based on them will appear here.</source>
       <translation>先读几篇文章。您读的主题决定这里显示什么。</translation>
+    </message>
+    <message>
+      <source>No articles today yet</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -5956,16 +6066,8 @@ usually read</source>
       <translation>这里主要是图片。</translation>
     </message>
     <message>
-      <source>Enter password…</source>
-      <translation>输入密码…</translation>
-    </message>
-    <message>
-      <source>Choose again…</source>
-      <translation>重新选择…</translation>
-    </message>
-    <message>
-      <source>Nothing about “{words}”</source>
-      <translation>没有关于“{words}”的内容</translation>
+      <source>No results for “{words}”</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No connection</source>
@@ -6014,8 +6116,20 @@ usually read</source>
       <translation>保持列表</translation>
     </message>
     <message>
+      <source>Browse starter feeds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a sync account</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Searched {place}.</source>
       <translation>已搜索 {place}。</translation>
+    </message>
+    <message>
+      <source>Search everywhere</source>
+      <translation>搜索全部</translation>
     </message>
     <message>
       <source>{what} will be fetched at {time}</source>
@@ -6034,6 +6148,10 @@ usually read</source>
     <message>
       <source>1 feed here couldn’t be refreshed.</source>
       <translation>这里有 1 个订阅源未能抓取。</translation>
+    </message>
+    <message>
+      <source>Choose again…</source>
+      <translation>重新选择…</translation>
     </message>
     <message>
       <source>{what} will be fetched once you’re back online.</source>
@@ -6178,10 +6296,6 @@ usually read</source>
     <message>
       <source>Search in {place}</source>
       <translation>在 {place} 中搜索</translation>
-    </message>
-    <message>
-      <source>Because you often read this feed</source>
-      <translation>因为您常打开此订阅源的文章</translation>
     </message>
     <message>
       <source>Also in 1 other feed</source>
@@ -6368,10 +6482,6 @@ usually read</source>
     <message>
       <source>Searches</source>
       <translation>搜索</translation>
-    </message>
-    <message>
-      <source>Editions</source>
-      <translation>各期报纸</translation>
     </message>
     <message>
       <source>Just before you usually read.</source>
@@ -8236,6 +8346,10 @@ usually read</source>
     <message>
       <source>Nothing to refresh: every feed here is paused or discontinued.</source>
       <translation>没有可询问的：这里的每个订阅源都已暂停或终止。</translation>
+    </message>
+    <message>
+      <source>These feeds come from your account or mailbox, which is being checked.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>

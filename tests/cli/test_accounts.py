@@ -166,3 +166,13 @@ def test_what_two_accounts_have_is_left_at_one_alone(
     assert [feed["url"] for feed in joined.rows("feeds")] == [FIRST]
     assert set(other.feeds) == {FIRST, SECOND}
     assert FIRST in server.feeds
+
+
+def test_a_process_that_lacks_the_password_spoils_nothing(joined: Terminal, drawer: Drawer) -> None:
+    """An open window may know it, where no keyring keeps it."""
+    drawer.words.clear()
+    answer = joined.run("sync")
+    assert answer.code == 4
+    assert "password" in answer.err
+    (account,) = joined.rows("account", "list")
+    assert account["status"] == "OK"

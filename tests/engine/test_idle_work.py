@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC
 from itertools import pairwise
 from pathlib import Path
@@ -15,9 +16,10 @@ import reader.store.content as rows
 from reader.core.clock import FakeClock
 from reader.core.paths import Profile
 from reader.core.records.stored import NewEntry
+from reader.core.settings import Settings
 from reader.engine.conditions import Conditions
 from reader.engine.loop import BEAT_S, CALM_AFTER_S, CALM_S, SPARE_S, drive
-from reader.engine.maintenance import INDEXED_AT_ONCE, POSTS_AT_ONCE, Upkeep
+from reader.engine.maintenance import INDEXED_AT_ONCE, POSTS_AT_ONCE, Upkeep, keep_up
 from reader.engine.messages import Command, FeedsChanged, Stop
 from reader.features.stories import store as stories
 from reader.store import backup, feeds, views
@@ -249,3 +251,13 @@ def test_a_stop_between_two_pieces_is_heard_at_once():
 def test_a_command_between_two_pieces_is_acted_on_before_the_next():
     engine, _ = run([600.0, 600.0], pieces=1_000, end_after_s=0.5, command=FeedsChanged())
     assert [what for what, _ in engine.log[:5]] == ["run", "rest", "spare", "told", "run"]
+
+
+def test_a_profile_without_feeds_gets_no_backup_and_one_as_soon_as_it_has_some(tmp_path):
+    profile = Profile(tmp_path)
+    with closing(open_store(profile.database, NOW)) as conn:
+        keep_up(conn, profile, Settings(), NOW, UTC)
+        assert not backup.list_backups(profile.backups)
+        feeds.add_feed(conn, "https://a.example/feed", NOW)
+        keep_up(conn, profile, Settings(), NOW + 3_600, UTC)
+        assert len(backup.list_backups(profile.backups)) == 1

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from reader.core.records.stored import View, ViewKind
 from reader.features.rules import store as rules
 from reader.features.rules.records import Manner, Place, Rule
 from reader.features.sharing import store as sending
 from reader.features.sharing.records import Target
 from reader.store import feeds, folders, tags, views
-from tests.feedserver import simple_feed
+from tests.feedserver import http_date, simple_feed
 
 
 def titles(world, view=View()):  # noqa: B008 - frozen
@@ -67,11 +71,34 @@ def test_a_rule_sends_what_arrives_to_its_target_once(world):
     rules.save_rule(world.conn, Rule(wanted="ferry 1", manner=Manner.PHRASE, send_to=kept))
     rules.save_rule(world.conn, Rule(wanted="ferry", send_to=gone))
     rules.save_rule(world.conn, Rule(wanted="ferry", send_to=999))
-    ids = world.receive(simple_feed("Ferry", 2)).new_ids
-    world.receive(simple_feed("Ferry", 2) + b" ")
+    document = dated("Ferry", 2, world.clock.now() + 60)
+    ids = world.receive(document).new_ids
+    world.receive(document + b" ")
     sent = [
         (send.target_id, views.get_entry(world.conn, send.entry_id).row.title)
         for send in sending.list_due(world.conn, world.clock.now())
     ]
     assert sent == [(kept, "Ferry 1")]
     assert len(ids) == 2
+
+
+def dated(title: str, entries: int, at: float | None) -> bytes:
+    """A document whose entries are all of that time; without dates if it is None."""
+    date = f"<pubDate>{http_date(at)}</pubDate>" if at is not None else ""
+    return re.sub(rb"<pubDate>[^<]*</pubDate>", date.encode(), simple_feed(title, entries))
+
+
+@pytest.mark.parametrize(
+    ("first", "later", "sent"),
+    [(60, 60, ["Ferry 0", "Ferry 1"]), (None, None, ["Ferry 1"]), (-60, 60, ["Ferry 1"]), (-60, -60, [])],
+)
+def test_no_rule_sends_what_is_older_than_the_subscription(world, first, later, sent):
+    """The dates are seconds after the subscription."""
+    subscribed_at = world.clock.now()
+    target = sending.save_target(world.conn, Target(name="Notes", address="/tmp"), subscribed_at)
+    rules.save_rule(world.conn, Rule(wanted="ferry", star=True, send_to=target))
+    for entries, after_s in enumerate((first, later), 1):
+        world.receive(dated("Ferry", entries, None if after_s is None else subscribed_at + after_s))
+    assert titles(world, View(ViewKind.STARRED)) == {"Ferry 0", "Ferry 1"}
+    due = sending.list_due(world.conn, world.clock.now())
+    assert sorted(views.get_entry(world.conn, send.entry_id).row.title for send in due) == sent

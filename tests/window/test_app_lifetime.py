@@ -277,7 +277,7 @@ def test_without_a_desktop_for_it_the_window_shows_the_notification(parts, app_l
     link.noted.emit(make_note(entry.id))
     assert parts.frame.messages.isVisible()
     assert parts.frame.messages._label.text() == "Weir Lane Weather · Flood gate closes at 18:30"
-    parts.frame.messages._open.click()
+    parts.frame.messages._button.click()
     assert not parts.frame.messages.isVisible()
     assert parts.entries.control.place == Key(Kind.UNREAD)
     qtbot.waitUntil(lambda: parts.entries.view.current_id() == entry.id)
@@ -337,7 +337,7 @@ def test_what_was_read_takes_back_its_own_notification_and_no_other(parts, app_l
 def test_a_message_after_a_notice_has_no_button_to_show(parts, app_lifetime, link, qtbot):
     link.noted.emit(make_note(1))
     link.noted.emit(messages.ErrorNote(Code.DISK_FULL()))
-    assert parts.frame.messages._open.isHidden()
+    assert parts.frame.messages._button.isHidden()
 
 
 # --- second starts ----------------------------------------------------------------------------------

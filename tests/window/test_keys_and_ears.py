@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu
 
 from reader.core.records.stored import View
@@ -172,3 +173,17 @@ def test_what_needs_an_address_is_grey_for_a_post_without_one(at_first, qtbot):
 def test_the_articles_menu_offers_what_can_be_done_with_it(at_first):
     words = [action.text() for action in at_first.article.view.browser.make_menu("").actions()]
     assert {"Open in browser", "Copy link", "Share", "Find in article…"} <= set(words)
+
+
+def test_keys_of_what_is_disabled_lead_nowhere(parts, qtbot):
+    """S, M and Shift+A without an article: the sidebar would go to what begins with that letter."""
+    qtbot.waitUntil(lambda: not parts.entries.model.is_loading)
+    parts.entries.view.clearSelection()
+    parts.navigation.show_feed(1)
+    before = parts.entries.control.place
+    for name in ("toggle_star", "toggle_read", "mark_all_read"):
+        parts.actions[name].setEnabled(False)
+    parts.sidebar.tree.setFocus()
+    for letter in "smahwl":
+        QTest.keyClicks(parts.sidebar.tree, letter)
+        assert parts.entries.control.place == before, letter

@@ -191,9 +191,9 @@ def visit_reading(parts, qtbot) -> Iterator[str]:
         parts.entries.view.go_to_row(0)
     yield "an article"
     parts.commands.unsubscribe(2, EVIL)
-    parts.frame.messages.show_message(EVIL, can_retry=True)
+    parts.frame.messages.show_message(EVIL, list)
     yield "undo and a message"
-    parts.frame.messages.show_notice(EVIL, EVIL)
+    parts.frame.messages.show_notice(EVIL, EVIL, list)
     yield "a notice"
 
 

@@ -29,6 +29,8 @@ class LeftOut(StrEnum):
     """Its publisher wants these hours or days skipped."""
     NOT_WANTED = "not-wanted"
     """Paused by the user, discontinued by its publisher, or quarantined."""
+    FROM_SERVER = "from-server"
+    """It comes from an account or a mailbox, which is asked instead."""
 
 
 class Refreshed(Struct, frozen=True, tag=True):

@@ -273,13 +273,17 @@ class EntryRow(Struct, frozen=True):
     sort_at: int
     published_at: int | None
     snippet: str
-    has_enclosure: bool
     read: bool
     starred: bool
     tags: tuple[str, ...] = ()
     highlighted: bool = False
     """It is emphasised in the list."""
     sound: RowSound | None = None
+
+    @property
+    def has_sound(self) -> bool:
+        """Whether it is an episode; other files, such as images, are no sound."""
+        return self.sound is not None
 
     @property
     def cursor(self) -> Cursor:

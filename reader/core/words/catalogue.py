@@ -428,6 +428,7 @@ class Code(MessageCode):
     ONE_SKIPPED_NOW = "1 doesn’t allow fetches at this hour."
     MANY_SKIPPED_NOW = "{n:n} don’t allow fetches at this hour."
     NOTHING_TO_ASK = "Nothing to refresh: every feed here is paused or discontinued."
+    SERVERS_ASKED = "These feeds come from your account or mailbox, which is being checked."
     NOBODY_REACHED = "Can’t reach any feeds. All will be tried again soon."
     REFRESH_TOO_DEAR = "This uses more than half of today’s remaining data. Automatic fetching may stop early today."
     NEW_POST = "New article"

@@ -29,11 +29,13 @@ _LONG_S = 90
 
 
 def describe_refreshed(report: Refreshed) -> Message:
-    """The result of a refresh in one or more sentences."""
+    """The result of a refresh in one or more sentences; why feeds were left out only where all were."""
     if report.is_too_dear:
         return Code.REFRESH_TOO_DEAR()
-    sentences = [*_asked(report), *_just_asked(report), *_others(report.left_out)]
-    return _join(sentences) if sentences else Code.NOTHING_TO_ASK()
+    sentences = _asked(report) or [*_just_asked(report), *_others(report.left_out)]
+    if sentences:
+        return _join(sentences)
+    return Code.SERVERS_ASKED() if report.left_out.get(LeftOut.FROM_SERVER) else Code.NOTHING_TO_ASK()
 
 
 def _asked(report: Refreshed) -> list[Message]:

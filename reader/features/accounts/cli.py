@@ -21,7 +21,7 @@ from reader.features.accounts.records import Account, Login, ServerKind, SyncRea
 from reader.features.accounts.servers.transport import AccountError
 from reader.features.accounts.store import change_account, count_waiting, list_accounts
 from reader.features.accounts.worker.pull import OpenServer, SyncResult
-from reader.features.accounts.worker.rounds import make_client, open_server, try_account
+from reader.features.accounts.worker.rounds import find_password, make_client, open_server, try_account
 from reader.features.accounts.worker.synchronise import SyncTools, sync_account
 from reader.net.passwords import Passwords
 from reader.parse.worker import GuardedParser
@@ -148,6 +148,7 @@ def synchronise_each(
 
 
 def _synchronise(session: Session, account: Account, passwords: Passwords) -> SyncResult:
+    find_password(account, passwords)  # an open window may know it, so that it is missing here is noted nowhere
     with Progress(1, f"Syncing {account.name}") as progress, GuardedParser() as parser:
         result = synchronise_now(
             SyncTools(session.conn, parser, session.clock, LocalZone()),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import platform
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from secrets import token_hex
 
@@ -22,7 +22,7 @@ from reader.features.mail.records import is_mail
 from reader.features.podcasts import store as podcasts
 from reader.html.addresses import feed_address
 from reader.store import feeds, folders, marks, reading_log, tags
-from reader.store.db import fetch, write_many
+from reader.store.db import bind_ids, fetch, write_many
 from reader.store.settings import load_rows, save_rows
 
 RECENT_S = 60 * 86_400.0
@@ -30,8 +30,8 @@ RECENT_S = 60 * 86_400.0
 _DEVICE = "sync_folder_device"
 _POST = 20
 """Characters that name a post."""
-_STRONGEST = """(SELECT key FROM identities i WHERE i.entry_id = e.id AND i.feed_id = e.feed_id
-    ORDER BY ifnull(nullif(instr('gucdst', substr(CAST(key AS TEXT), 1, 1)), 0), 9), key LIMIT 1)"""
+_STRENGTH = b"gucdst"
+"""The kinds of identities, the strongest first."""
 
 
 def list_known(conn: apsw.Connection) -> tuple[dict[str, Change], set[str]]:
@@ -105,7 +105,7 @@ def _read_marks(
     named: Mapping[int, str],
     known: Mapping[str, Change],
 ) -> None:
-    sql = f"""SELECT e.id, e.feed_id, {_STRONGEST}, m.read, m.starred, m.sort_at >= ?1,
+    sql = """SELECT e.id, e.feed_id, m.read, m.starred, m.sort_at >= ?1,
             l.position_s, l.duration_s, l.heard, l.played_at
         FROM marks m JOIN entries e ON e.id = m.entry_id LEFT JOIN listening l ON l.entry_id = e.id
         WHERE m.gone < 2 AND (m.starred OR l.entry_id IS NOT NULL OR (m.read AND m.sort_at >= ?1)
@@ -119,10 +119,10 @@ def _read_marks(
         if key[0] == "t":
             said_tags[key[1 : 1 + _POST]].append(key[1 + _POST :])
     ids = msgspec.json.encode(list(named)).decode()
-    for id_, feed_id, strongest, read, starred, is_recent, place, length, heard, at in fetch(
-        conn, sql, (now - RECENT_S, ids)
-    ):
-        name = named.get(id_) or posts.name(feed_id, strongest)
+    rows = fetch(conn, sql, (now - RECENT_S, ids))
+    strongest = _find_strongest(conn, [row[0] for row in rows if row[0] not in named])
+    for id_, feed_id, read, starred, is_recent, place, length, heard, at in rows:
+        name = named.get(id_) or posts.name(feed_id, strongest.get(id_))
         if not name:
             continue
         if is_recent or f"r{name}" in known:
@@ -131,6 +131,15 @@ def _read_marks(
         here |= {f"t{name}{tag}": False for tag in said_tags[name]} | {f"t{name}{tag}": True for tag in tagged[id_]}
         if at is not None:
             here[f"p{name}"] = [round(place), round(length or 0), float(heard), round(at)]
+
+
+def _find_strongest(conn: apsw.Connection, ids: Sequence[int]) -> dict[int, bytes]:
+    """The strongest identity of each entry, in one pass: identities have no index by entry."""
+    sql = "SELECT entry_id, key FROM identities WHERE entry_id IN (SELECT value FROM carray(?))"
+    found: dict[int, list[bytes]] = defaultdict(list)
+    for id_, key in fetch(conn, sql, (bind_ids(ids),)) if ids else ():
+        found[id_].append(key)
+    return {id_: min(keys, key=lambda key: (_STRENGTH.find(key[:1]) % 9, key)) for id_, keys in found.items()}
 
 
 def list_own_visits(conn: apsw.Connection, since_at: float) -> list[int]:

@@ -7,12 +7,14 @@ write the text. In return a pattern can't look around or refer back; such patter
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.core.errors import UsageError
 from reader.core.records.stored import EntryContent, Feed, NewEntry
@@ -176,9 +178,22 @@ def _reason(error: Exception) -> str:
     return said.decode("utf-8", "replace") if isinstance(said, bytes) else str(said)
 
 
-def ask_rules(conn: Connection, feed: Feed, new: Sequence[NewEntry], at: float) -> tuple[NewEntry, ...]:
-    """Return the entries with the outcome of the user's rules."""
+def ask_rules(
+    conn: Connection, feed: Feed, new: Sequence[NewEntry], at: float, since: float | None = None
+) -> tuple[NewEntry, ...]:
+    """Return the entries with the outcome of the user's rules. What was published before `since`, by default the
+    subscription, is sent nowhere, and neither is what a first document brings without a date."""
     rules = list_rules(conn) if new else []
     has_folders = any(rule.folder_id is not None for rule in rules)
     folders = list_around(conn, feed.folder_id) if has_folders and feed.folder_id is not None else []
-    return apply_rules(rules, feed.id, frozenset(folders), at, new)
+    since = feed.added_at if since is None else since
+    undated_at = -math.inf if feed.http.last_ok_at is None else math.inf
+
+    def is_old(entry: NewEntry) -> bool:
+        published_at = entry.content.published_at
+        return (undated_at if published_at is None else published_at) < since
+
+    return tuple(
+        replace(entry, rule_outcome=replace(entry.rule_outcome, send_to=())) if is_old(entry) else entry
+        for entry in apply_rules(rules, feed.id, frozenset(folders), at, new)
+    )

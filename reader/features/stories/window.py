@@ -160,7 +160,7 @@ def row_in_words(row: Row | None, now: float) -> str:
     parts.append(row.name if row.name.endswith((".", "!", "?", "…")) else f"{row.name}.")
     marks = [tr("starred")] if entry.starred else []
     marks += [tr("highlighted")] if entry.highlighted else []
-    marks += [tr("has audio")] if entry.has_enclosure else []
+    marks += [tr("has audio")] if entry.has_sound else []
     marks += [words] if entry.sound is not None and (words := say_sound(entry.sound)) else []
     marks += [tr("downloaded")] if entry.sound is not None and entry.sound.is_downloaded else []
     marks += [tr("tagged {tags}").format(tags=joined(entry.tags))] if entry.tags else []

@@ -26,10 +26,10 @@ from reader.parse.identity import decide, make_candidates, make_content, match, 
 from reader.store import feeds as feed_rows
 from reader.store import marks, tags
 from reader.store.bodies import save_full_text, unpack_comments, unpack_extras, unpack_html
-from reader.store.db import fetch, fetch_column, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, transaction
 from reader.store.entries import apply_update, find_known
 
-PAGE = 500
+PAGE = 2_000
 _PATH = """WITH RECURSIVE up (id, parent, path) AS (
     SELECT {id}, {parent}, {title} FROM {table} UNION ALL
     SELECT up.id, c.{parent}, c.{title} || char(10) || up.path
@@ -151,16 +151,20 @@ def list_own(conn: apsw.Connection) -> Iterator[tuple[int, Post]]:
     """Every entry of the user's feeds with its id, in the order in which they came."""
     last = 0
     while rows := fetch(conn, _OWN, (last, PAGE)):
+        keys: dict[int, list[bytes]] = {}
+        # One pass over all identities for each page: they have no index by entry.
+        sql = "SELECT entry_id, key FROM identities WHERE entry_id IN (SELECT value FROM carray(?)) ORDER BY key"
+        for id_, key in fetch(conn, sql, (bind_ids([row[0] for row in rows]),)):
+            keys.setdefault(id_, []).append(key)
         for row in rows:
-            yield row[0], _make_own(conn, row)
+            yield row[0], _make_own(conn, row, keys.get(row[0], []))
         last = rows[-1][0]
 
 
-def _make_own(conn: apsw.Connection, row: tuple[Any, ...]) -> Post:
+def _make_own(conn: apsw.Connection, row: tuple[Any, ...], keys: Sequence[bytes]) -> Post:
     id_, feed, title, link, author, published_at, updated_at, first_seen_at, seen_after_at, content_hash = row[:10]
     html, extras, read, starred, sort_at, gone, gone_at, highlighted, kept_unread, full_text, full_text_at = row[10:]
     categories, enclosures, language = unpack_extras(extras)
-    keys = fetch_column(conn, "SELECT key FROM identities WHERE entry_id = ? ORDER BY key", (id_,))
     heard = podcasts.find_heard(conn, id_)
     exact = Exact(
         tuple(keys),

@@ -102,6 +102,12 @@ def remove_folder(w: Window) -> None:
         w.navigation.show_unread()
 
 
+def remove_tag(w: Window) -> None:
+    if key := w.handlers.chosen(Kind.TAG):
+        w.commands.remove_tag(w.sidebar.control.name_of(key))
+        w.navigation.show_unread()
+
+
 def open_website(w: Window) -> None:
     feed = w.sidebar.control.find_feed(w.handlers.feed_at_hand())
     if feed is not None and not mail.is_mail(feed.url):
@@ -325,6 +331,7 @@ def _make_specs() -> tuple[Spec[Window], ...]:
         Spec("leave_newsletter", mark("Unsubscribe from this newsletter…"), _F, (),
              leave_newsletter),
         Spec("remove_folder", mark("Remove folder"), _F, (), remove_folder, needs=_N.FOLDER),
+        Spec("remove_tag", mark("Delete tag"), _F, (), remove_tag),
         Spec("hide_read", mark("Hide feeds without unread"), _F, ("Ctrl+H",),
              choose=lambda w, on: w.sidebar.control.set_hide_read(on)),
         Spec("unread_only", mark("Unread only"), _W, ("U",),

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reader.core.records.logged import WAKE_UP_S
 from reader.core.settings import BACKGROUND, QUIT
 from reader.store.db import Connection
-from reader.store.feeds import list_feeds
 from reader.store.poll_log import list_days, list_poll_times
 from reader.store.settings import load_settings
 from reader.window.app.main_window import MainWindow
@@ -35,7 +34,6 @@ _ICON = 20
 _MARGIN = 24
 _DAYS = 7
 _DAY_S = 86_400
-_STEP_S = 5
 
 
 class UnwrittenDialog(Dialog):
@@ -122,8 +120,6 @@ class ClosingFacts(Struct, frozen=True):
     """What each choice costs: the user's own figures, or the budget while there are none."""
 
     budget: int
-    feeds: int
-    polls_per_minute: int
     days: int = 0
     """Whole days behind the figures."""
     wake_ups_a_day: float = 0.0
@@ -144,12 +140,7 @@ def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
         times = [at for at in polled if local_day(at).isoformat() in days]
         spent = sum(use.wire_bytes for use in uses if use.day in days)
         return ClosingFacts(
-            settings.daily_budget,
-            len(list_feeds(conn)),
-            settings.fetches_per_minute,
-            len(days),
-            count_wake_ups(times) / max(1, len(days)),
-            spent / max(1, len(days)),
+            settings.daily_budget, len(days), count_wake_ups(times) / max(1, len(days)), spent / max(1, len(days))
         )
 
     return run
@@ -169,16 +160,6 @@ def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
         first = tr("About {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
     way = tr("Quit from the tray icon.") if has_tray else tr("Reopen it from your app menu. Press Ctrl+Q to quit.")
     return sentences((first, way))
-
-
-def quitting_in_words(facts: ClosingFacts) -> str:
-    seconds = facts.feeds * 60 / facts.polls_per_minute
-    shown = max(_STEP_S, round(seconds / _STEP_S) * _STEP_S)
-    wait = tr("{n} s").format(n=shown) if shown < 90 else tr("{n} min").format(n=number(round(shown / 60)))
-    words = tr(
-        "Nothing is downloaded while Paperround is closed. New articles take about {time} to appear when you open it."
-    )
-    return words.format(time=wait)
 
 
 class ClosingDialog(Dialog):
@@ -206,7 +187,8 @@ class ClosingDialog(Dialog):
             )
         )
         self._add_choice("clock", self.tr("Keep running"), keeping_in_words(facts, has_tray))
-        self._add_choice("log-out", self.tr("Quit"), quitting_in_words(facts))
+        without = self.tr("Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.")
+        self._add_choice("log-out", self.tr("Quit"), without)
         self.show_note(self.tr("You can change this in Settings > General."))
         self.quit_button = self.add_button(self.tr("Quit"))
         self.keep_button = self.add_button(self.tr("Keep running"), is_main=True)

@@ -113,6 +113,15 @@ class Commands(QObject):
                 lambda before: flip(rename_it, before) if before != new else None,
             )
 
+    def remove_tag(self, name: str) -> None:
+        def remove(conn: Connection) -> list[int]:
+            return tags.delete_tag(conn, name)
+
+        def reverse(ids: list[int]) -> Reversal | None:
+            return either(lambda conn: tags.add_tag(conn, name, ids, is_undo=True), remove) if ids else None
+
+        self._change_place(remove, self.tr("Tag {tag} deleted").format(tag=name), reverse)
+
     def make_folder(self, name: str, parent_id: int | None) -> None:
         def make(conn: Connection) -> int | None:
             known = {folder.id for folder in folders.list_folders(conn)}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, Signal
@@ -21,12 +22,17 @@ from reader.window.dialogs import about, drops, feed_settings, guide, keyboard_s
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.drops import find_address
 from reader.window.dialogs.server_commands import AccountCommands, MailCommands, TargetCommands
+from reader.window.kit.humanize import sentences
+from reader.window.kit.text import ask_for_password
+from reader.window.kit.wording import say
 
 if TYPE_CHECKING:
     from reader.features.recovery.service import Copy
     from reader.window.app.choices import AppearanceChoices
     from reader.window.app.screen import Screen
 
+_NO_PASSWORD = "password"
+"""How accounts and mailboxes note it."""
 _FILTER = "OPML, JSON, ZIP (*.opml *.xml *.json *.zip);;newsboat (urls *.txt *.urls);;SQLite (*.db *.sqlite3);;* (*)"
 
 
@@ -53,8 +59,25 @@ class DialogManager(QObject):
         self.accounts = AccountCommands(self.commands)
         self.mail = MailCommands(self.commands)
         self.targets = TargetCommands(self.commands)
+        self._reported: dict[AccountCommands | MailCommands, set[int]] = {}
+        """The servers without a password that a bar has named."""
+        for servers in (self.accounts, self.mail):
+            servers.listed.connect(partial(self._report_passwords, servers))
         self.shown: QDialog | None = None
         self.hidden: rules.HiddenDialog | None = None
+
+    def _report_passwords(self, servers: AccountCommands | MailCommands, facts: Sequence[Any]) -> None:
+        """Say which servers can't be reached without their password, and again only if another lacks it."""
+        lacking = [one for one in facts if one.state.problem == _NO_PASSWORD and one.state.message is not None]
+        before, self._reported[servers] = self._reported.get(servers, set()), {one.id for one in lacking}
+        if self._reported[servers] - before:
+            sentence = sentences(say(one.state.message) for one in lacking)
+            self._parts.frame.messages.ask_for_password(sentence, partial(self._ask_for_passwords, servers, lacking))
+
+    def _ask_for_passwords(self, servers: AccountCommands | MailCommands, lacking: Sequence[Any]) -> None:
+        for one in lacking:
+            if password := ask_for_password(self._window, one.name, self.tr("Password:")):
+                servers.give_password(one.id, password)
 
     def _open(self, dialog: QDialog) -> None:
         self._keep(dialog)

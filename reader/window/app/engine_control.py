@@ -151,6 +151,8 @@ class EngineControl(QObject):
         for spec in window.actions.specs:
             if spec.with_engine and spec.name != "start_at_login":
                 window.actions.connect_to(spec, window)
+        for servers in (window.dialogs.accounts, window.dialogs.mail):
+            QTimer.singleShot(_SETTLE_MS, servers, servers.list_servers)  # a bar asks for passwords that were not kept
         QTimer.singleShot(_SETTLE_MS, self, self._report_network)
 
     def _connect_parts(self) -> None:

@@ -122,7 +122,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("poll", "poll_all", "poll_anyway", "prefetch", "pause_polling", ""),
         *("feed_settings", "feed_insights", "open_website", "copy_address", "rename", "unsubscribe"),
         *("leave_newsletter", ""),
-        *("move_up", "move_down", "move_in", "move_out", "remove_folder", "", "hidden_posts"),
+        *("move_up", "move_down", "move_in", "move_out", "remove_folder", "remove_tag", "", "hidden_posts"),
     ),
     "help": ("guide", "help", "change_keys", "", "whats_new", "privacy", "report", "", "about"),
 }

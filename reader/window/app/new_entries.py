@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import tzinfo
 from functools import partial
 from typing import TYPE_CHECKING
@@ -31,6 +32,8 @@ class AwayOffer(QObject):
     def __init__(self, window: Screen) -> None:
         super().__init__(window.window)
         self._bridge, self._clock, self._bar = window.bridge.bound_to(self), window.clock, window.frame.away_bar
+        self.open: Callable[[], object] = lambda: None
+        """Opens the page of what happened meanwhile."""
 
     def check(self) -> None:
         """Look for an absence: the user came to read."""
@@ -40,7 +43,7 @@ class AwayOffer(QObject):
     def _offer(self, span: away.Span | None) -> None:
         if span is not None:
             said = self.tr("You were away for {n} days", n=span.days).format(n=span.days)
-            self._bar.show_notice(said, self.tr("Everything that happened, story by story, on one page"))
+            self._bar.show_notice(said, self.tr("Everything that happened, story by story, on one page"), self.open)
 
 
 class HeldControl(QObject):

@@ -32,7 +32,6 @@ class Notifier(QObject):
         desktop.refused.connect(self.show_otherwise)
         window.bridge.changed.connect(self._on_changed)
         window.window.closed.connect(desktop.close)
-        window.frame.messages.opened.connect(lambda: self.show_notified())
 
     def _on_changed(self, changes: Changes) -> None:
         if changes & Changes.MARKS:
@@ -43,14 +42,14 @@ class Notifier(QObject):
         self._shown = note
         notice = background.make_notice(note, LANGUAGE)
         if self._lifetime.is_in_front():
-            self._parts.frame.messages.show_notice(notice.title, notice.body)
+            self._parts.frame.messages.show_notice(notice.title, notice.body, self.show_notified)
         else:
             self._desktop.show(notice)
 
     def show_otherwise(self, notice: Notice) -> None:
         """Show what the desktop refused by the tray, or else in the window."""
         if not self._lifetime.tray.show_notification(notice.title, notice.body):
-            self._parts.frame.messages.show_notice(notice.title, notice.body)
+            self._parts.frame.messages.show_notice(notice.title, notice.body, self.show_notified)
 
     def show_still_here(self, facts: StatusFacts) -> None:
         """Say, once, that the program goes on without its window."""

@@ -7,6 +7,7 @@ first entries.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
@@ -388,7 +389,7 @@ class Window(ArticleScreen):
 
     def _connect_pages(self) -> None:
         self.presence.arrived.connect(self.away.check)
-        self.frame.away_bar.opened.connect(lambda: self.insights.open("away"))
+        self.away.open = partial(self.insights.open, "away")
         self.frame.panes.on_page_left = self._on_page_left
 
     def _on_page_left(self) -> None:
@@ -401,8 +402,7 @@ class Window(ArticleScreen):
 
     def _connect_dialogs(self) -> None:
         targets, messages = self.dialogs.targets, self.frame.messages
-        targets.failed.connect(lambda sentence: messages.show_message(sentence, can_retry=True))
-        messages.retry_wanted.connect(lambda: targets.retry())
+        targets.failed.connect(lambda sentence: messages.show_message(sentence, targets.retry))
         self.dialogs.mail.leave_found.connect(self.handlers.open_leave_address)
         self.dialogs.commands.said.connect(self.say)
 

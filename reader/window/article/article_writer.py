@@ -46,6 +46,7 @@ from reader.window.article.text_formats import make_font, set_direction
 from reader.window.kit import tokens
 from reader.window.kit.humanize import (
     clock_time,
+    isolated,
     local,
     long_date,
     minutes_of,
@@ -162,7 +163,7 @@ def _add_header(builder: Builder, article: Article, now: float) -> None:
     if article.title:
         _add_title(builder, article, px, formats.lines(px, above=10, below=12, line=round(px * line)))
     minutes = _say_length(article)
-    facts = " · ".join(filter(None, (article.author, say_date(article.published_at, now), minutes)))
+    facts = " · ".join(isolated(one) for one in (article.author, say_date(article.published_at, now), minutes) if one)
     # Without a title the line of facts leads to the page.
     links = "" if article.title else find_outside_link(article.link)
     for sentence in filter(None, (facts, article.fetched_note, _say_full_text(article))):

@@ -115,7 +115,7 @@ def make_shown(conn: Connection, entry: EntryFull) -> Shown:
         entry_id=row.id,
         feed_title=row.feed_name,
         title=row.title if named.words == " ".join(row.title.split()) else "",
-        name=name_in_words(named, row.has_enclosure),
+        name=name_in_words(named, row.has_sound),
         tags=row.tags,
         html=entry.html,
         author=row.author,

@@ -23,7 +23,7 @@ from reader.store import marks
 from reader.store.db import Connection
 from reader.store.sqlite_errors import ConflictError
 from reader.window.bridge.bridge import Bridge, Changes
-from reader.window.kit.bars import Instead, UndoBar
+from reader.window.kit.bars import Instead, UndoBar, announce
 from reader.window.kit.wording import say
 
 _REMEMBERED = 50
@@ -92,8 +92,8 @@ class _Step:
 class UndoStack(QObject):
     offered = Signal(str)
     """A sentence about a change that can be undone."""
-    noted = Signal()
-    """A change that can be undone and is plain to see."""
+    noted = Signal(str)
+    """A sentence about a change that can be undone and is plain to see."""
     undone = Signal(str)
     redone = Signal(str)
     refused = Signal(str, object)
@@ -116,6 +116,8 @@ class UndoStack(QObject):
 
         self.offered.connect(partial(show, bar.offer))
         self.noted.connect(bar.withdraw)
+        if of is None:
+            self.noted.connect(partial(announce, bar))
         self.undone.connect(partial(show, bar.offer_redo))
         self.redone.connect(partial(show, bar.offer))
         self.refused.connect(partial(show, bar.refuse))
@@ -137,7 +139,7 @@ class UndoStack(QObject):
         self._done.append(_Step(sentence, reverse, changes, show, instead))
         self._undone.clear()
         if quietly:
-            self.noted.emit()
+            self.noted.emit(sentence)
         else:
             self.offered.emit(sentence)
         self.changed.emit()

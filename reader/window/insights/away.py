@@ -119,7 +119,7 @@ class AwayPage(Page):
         return row
 
     def _make_title(self, entry: EntryRow) -> LinkButton:
-        title = LinkButton(name_in_words(name_entry(entry.title, entry.snippet, entry.link), entry.has_enclosure))
+        title = LinkButton(name_in_words(name_entry(entry.title, entry.snippet, entry.link), entry.has_sound))
         title.clicked.connect(lambda: self.context.show_post(entry.feed_id, entry.id))
         self.titles.append(title)
         return title

@@ -224,7 +224,8 @@ class TodayPage(Page):
                 nothing = self.tr("Nothing new since you subscribed.")
             return [visited, nothing, done]
         share = strong(words.percent(facts.fresh_share))
-        return [visited, self.tr("{share} of new articles were ready when you read.").format(share=share), done]
+        ready = self.tr("Of the new articles known so far, {share} were ready when you read.").format(share=share)
+        return [visited, ready, done]
 
     def _about_tomorrow(self, day: DayPicture) -> str:
         if not day.planned:

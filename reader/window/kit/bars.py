@@ -238,46 +238,48 @@ class UndoBar(QFrame):
 
 
 class MessageBar(QFrame):
-    """A sentence about something that went wrong, or that is good to know, with buttons to act on it."""
-
-    retry_wanted = Signal()
-    opened = Signal()
-    """The user wants to see what a notice is about."""
+    """A sentence about something that went wrong, or that is good to know, with at most one button to act on it."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.setObjectName("messageBar")
         self._icon, self._label = Label(), Label(wraps=True)
-        self._retry = QPushButton(self.tr("Try again"))
-        self._retry.clicked.connect(self.retry_wanted)
-        self._retry.clicked.connect(self.hide)
-        self._open = QPushButton(self.tr("Show"))
-        self._open.clicked.connect(self.opened)
-        self._open.clicked.connect(self.hide)
-        close = QPushButton(self.tr("Close"))
+        self._act: Callable[[], object] = self.hide
+        self._button, close = QPushButton(), QPushButton(self.tr("Close"))
+        self._button.clicked.connect(self._press)
         close.clicked.connect(self.hide)
-        for button in (self._retry, self._open, close):
+        for button in (self._button, close):
             # A click must not take the focus from the list: the button is gone the next moment.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        make_row(self, self._icon, (self._label, 1), self._retry, self._open, close, margins=(12, 8, 12, 8))
+        make_row(self, self._icon, (self._label, 1), self._button, close, margins=(12, 8, 12, 8))
         self.hide()
 
-    def show_message(self, sentence: str, can_retry: bool = False) -> None:
-        self._show("triangle-alert", "warn", sentence, can_retry=can_retry)
+    def show_message(self, sentence: str, retry: Callable[[], object] | None = None) -> None:
+        self._show("triangle-alert", "warn", sentence, self.tr("Try again"), retry)
 
     def show_news(self, sentence: str) -> None:
         self._show("bell", "text_2", sentence)
 
-    def show_notice(self, title: str, body: str) -> None:
+    def show_notice(self, title: str, body: str, show: Callable[[], object]) -> None:
         """Show a notification that the desktop did not show, such as posts the user wanted right away."""
         sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
-        self._show("bell", "text_2", sentence, can_open=True)
+        self._show("bell", "text_2", sentence, self.tr("Show"), show)
 
-    def _show(self, icon: str, ink: str, sentence: str, can_retry: bool = False, can_open: bool = False) -> None:
+    def ask_for_password(self, sentence: str, ask: Callable[[], object]) -> None:
+        self._show("lock", "warn", sentence, self.tr("Enter password…"), ask)
+
+    def _show(
+        self, icon: str, ink: str, sentence: str, words: str = "", act: Callable[[], object] | None = None
+    ) -> None:
         self._icon.setPixmap(self._theme.pixmap(icon, ink, self.devicePixelRatioF()))
         self._label.setText(sentence)
-        self._retry.setVisible(can_retry)
-        self._open.setVisible(can_open)
+        self._button.setText(words)
+        self._button.setVisible(act is not None)
+        self._act = act or self.hide
         self.show()
         announce(self, sentence)
+
+    def _press(self) -> None:
+        self.hide()
+        self._act()

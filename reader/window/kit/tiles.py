@@ -88,6 +88,7 @@ def paint_letter(name: str, hue: int, ratio: float) -> QPixmap:
     return _paint(letter_of(name), hue, round(ratio, 2))
 
 
+@lru_cache(maxsize=2048)  # also so that a broken one is complained about by its library only once
 def make_favicon_tile(data: bytes, ratio: float) -> QPixmap | None:
     """The publisher's favicon as a tile, or None if it cannot be read."""
     reader, buffer = picture_reader.open_picture(data, b"png" if picture_reader.is_small_png(data) else b"")

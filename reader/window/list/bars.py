@@ -268,9 +268,10 @@ def _nothing_here(facts: EmptyFacts) -> EmptyWords:
         count = facts.feeds_in_trouble
         many = tr("{n} feeds here couldn’t be refreshed.", n=count).format(n=number(count))
         return EmptyWords("triangle-alert", title, tr("1 feed here couldn’t be refreshed.") if count == 1 else many)
+    next_poll = "" if facts.kind in (Kind.FEED, Kind.FOLDER) else facts.next_poll  # which may be of another feed
     refresh = _refresh(facts.can_poll)
     if facts.unread_only and facts.has_articles:
         links = ((tr("Starred"), Offer.STARRED), (tr("Morning Paper"), Offer.EDITION))
-        return EmptyWords("circle-check", tr("All caught up"), facts.next_poll, refresh, links)
+        return EmptyWords("circle-check", tr("All caught up"), next_poll, refresh, links)
     title = tr("No articles today yet") if facts.kind is Kind.TODAY else tr("Nothing here yet")
-    return EmptyWords("inbox", title, facts.next_poll, refresh)
+    return EmptyWords("inbox", title, next_poll, refresh)

@@ -433,12 +433,19 @@ class ListControl(QObject):
         self._bridge.read(operation, self._offer_new, self._new_topic)
 
     def _offer_new(self, count: int) -> None:
-        if count and not self._model.rowCount():
+        if count and (not self._model.rowCount() or self._is_filling()):
             enters = self._enters
-            self.reload()  # an empty list has nothing that could move
+            self.reload()
             self._enters = enters and self._pane.holds_focus()
         else:
             self._pane.new_posts.show_count(count, count >= MOST_NEW)
+
+    def _is_filling(self) -> bool:
+        """Whether new feeds are being fetched for the first time and nobody has done anything in the list yet, so that
+        nothing that is read can move."""
+        pane = self._pane
+        is_untouched = pane.view.current_id() is None and not pane.shown.verticalScrollBar().value()
+        return bool(self._first_fetches.count) and is_untouched
 
     # --- moving -----------------------------------------------------------------------------------
 

@@ -164,7 +164,7 @@ def make_rows(
         if says_date:
             group = day.year, day.month
         named = name_entry(entry.title, entry.snippet, entry.link)
-        name = name_in_words(named, entry.has_enclosure)
+        name = name_in_words(named, entry.has_sound)
         starts = group != before and not is_copy
         right_to_left = bool(html_text.find_direction(name))
         text = end_with_dots(named.rest) if len(entry.snippet) >= SNIPPET_LENGTH else named.rest
@@ -225,7 +225,7 @@ def marks_of(row: ListRow) -> tuple[str, ...]:
     """The pictures before the time, from the left."""
     entry = row.entry
     is_here = entry.sound is not None and entry.sound.is_downloaded
-    marks = ("star" * entry.starred, "download" * is_here, "headphones" * entry.has_enclosure)
+    marks = ("star" * entry.starred, "download" * is_here, "headphones" * entry.has_sound)
     return tuple(filter(None, marks))
 
 

@@ -24,6 +24,8 @@ from reader.window.pictures.decode import DOTS_PER_METRE, encode
 
 MOST_PIXELS = 8_000_000
 """Of a picture that is stored."""
+MOST_JPEG_PIXELS = 50_000_000
+"""A photograph from a camera is scaled while it is read, so it never takes its whole size."""
 MOST_FILE = 2_000_000
 """Bytes of a PNG; more becomes a JPEG, or with transparency half as wide."""
 USUAL = QSize(480, 270)
@@ -80,7 +82,7 @@ def _read(data: bytes, kind: bytes, most_pixels: int) -> QImage:
         return QImage()
     size = reader.size()
     pixels = size.width() * size.height()
-    if size.isEmpty() or pixels * 4 > MOST_MEGABYTES * 1024 * 1024:
+    if size.isEmpty() or pixels > (MOST_JPEG_PIXELS if kind == b"jpeg" else MOST_MEGABYTES * 1024 * 1024 // 4):
         return QImage()
     if pixels > most_pixels:
         reader.setScaledSize((size * (most_pixels / pixels) ** 0.5).expandedTo(QSize(1, 1)))

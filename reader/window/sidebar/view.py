@@ -44,7 +44,7 @@ _PLACES: dict[Kind, tuple[str, ...]] = {
         *("new_folder", "hide_read"),
     ),
     Kind.FOLDER: ("mark_all_read", "poll", "", "rename", "remove_folder", "", "new_folder", "hide_read"),
-    Kind.TAG: ("mark_all_read", "", "rename"),
+    Kind.TAG: ("mark_all_read", "", "rename", "remove_tag"),
     Kind.SAVED: ("mark_all_read", "", "change_search", "rename", "remove_search"),
 }
 
@@ -205,6 +205,9 @@ class SidebarView(QTreeView):
             self.pane_wanted.emit(1)
         else:
             super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Do nothing: letters are shortcuts, and one that is off at the moment must not open another feed."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         position = event.position().toPoint()

@@ -241,6 +241,7 @@ def test_a_strangers_destinations_and_their_rules_come_back_switched_off(profile
         """INSERT INTO rules (position, enabled, place, manner, wanted, mark_read, star, hide, notify, tag, is_last,
             send_to) VALUES (0, 1, 'title', 'words', '', 0, 0, 0, 0, '', 0, 1)""",
         "INSERT OR REPLACE INTO settings VALUES ('proxy', '\"http://evil.example\"')",
+        "INSERT OR REPLACE INTO settings VALUES ('password_command', '\"evil {host}\"')",
         "UPDATE feeds SET url = 'http://192.168.1.1/', typed_url = 'http://192.168.1.1/' WHERE id = 1",
     )
     done = repair.restore_backup(profile, path, NOW)
@@ -251,7 +252,7 @@ def test_a_strangers_destinations_and_their_rules_come_back_switched_off(profile
         send_entry(client, target, {}, SAMPLE)
     assert caught.value.message.code == "TARGET_IS_OFF"
     assert fetch(conn, "SELECT enabled FROM rules") == [(0,)]
-    assert load_settings(conn).proxy == ""
+    assert (load_settings(conn).proxy, load_settings(conn).password_command) == ("", "")
     assert {feed.id for feed in feeds.list_feeds(conn) if feed.may_lie_inside} == {2}, "which was typed here"
     # The user looks at it and saves it.
     save_target(conn, target, NOW)

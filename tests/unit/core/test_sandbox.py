@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux only")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="no sandbox there")
 
 TRY_EVERYTHING = """
 import ctypes, json, os, socket, subprocess, sys

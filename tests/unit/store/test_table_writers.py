@@ -43,6 +43,7 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.features.accounts.store", "unlink_feed"): ("engine", {"outbox"}),
     ("reader.features.accounts.store", "choose_account"): ("window", {"account_feeds"}),
     ("reader.store.feeds", "rename_feed"): ("engine", {"feeds"}),
+    ("reader.store.settings", "save_rows"): ("engine", {"settings"}),  # a pause that is over
     ("reader.store.feeds", "put_feeds"): ("engine", {"feeds"}),
     ("reader.store.feeds", "remove_feed"): ("engine", {"feeds"}),
     ("reader.store.feeds", "restore_feed"): ("engine", {"feeds"}),

@@ -224,6 +224,11 @@ class Using(RuleBasedStateMachine):
         self.commands.rename(Key(Kind.TAG, 1), new, old)
         self.did()
 
+    @rule(name=NAMES)
+    def remove_tag(self, name: str) -> None:
+        self.commands.remove_tag(name)
+        self.did()
+
     @rule(feed_id=FEEDS)
     def unsubscribe(self, feed_id: int) -> None:
         if feeds.find_feed(self.hands.store, feed_id) is not None:
@@ -568,9 +573,12 @@ def test_a_star_is_taken_back_and_not_the_import_before_it(hands, profile):
     hands.import_list()
     one = find_one(hands)
     title = fetch(hands.store, "SELECT title FROM entries WHERE id = 2")[0][0]
+    heard: list[str] = []
+    hands.undo.noted.connect(heard.append)
     hands.commands.set_starred([2], True)
     hands.undo.undo()  # at once, before the star is written
     hands.settle()
+    assert heard == [f"“{title}” starred"], "a screen reader says what is only to be seen"
     assert hands.said == [f"Undone: “{title}” starred"]
     assert feeds.find_feed(hands.store, one.id) is not None
     hands.undo.undo()

@@ -56,5 +56,5 @@ def test_a_feed_that_is_seldom_opened_can_be_left_and_comes_back(opened, store, 
 def test_an_absence_is_offered(opened, qtbot):
     opened.away._offer(Span(NOW - 12 * 86_400, NOW))
     assert opened.frame.away_bar.isVisible()
-    opened.frame.away_bar.opened.emit()
+    opened.frame.away_bar._button.click()
     assert opened.insights.view.key == "away"

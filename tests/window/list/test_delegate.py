@@ -37,7 +37,7 @@ def paint_row(qtbot, delegate, row):
 def test_in_one_line_the_note_of_a_story_stands_before_the_tags(qtbot, theme, morning):
     delegate = EntryDelegate(theme, FeedIcons(), morning)
     delegate.wide = True
-    entry = EntryRow(1, 1, "Feed", "", "", "", int(NOW), None, "", False, True, False, tags=("for later", "harbour"))
+    entry = EntryRow(1, 1, "Feed", "", "", "", int(NOW), None, "", True, False, tags=("for later", "harbour"))
     [row] = make_rows([entry])
     row = replace(row, name="", text="")
     image, index = paint_row(qtbot, delegate, row)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import subprocess
 import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from struct import pack
 
+import psutil
 import pytest
 from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QColor, QImage, QImageWriter
@@ -165,7 +167,7 @@ NAMES = list(list_drawings("", ""))
 assert (len(NAMES), len(RASTERS)) == (41, 29)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no FIFO")
+@pytest.mark.skipif(sys.platform == "win32", reason="no named pipes")
 @pytest.mark.parametrize("name", NAMES)
 def test_no_drawing_opens_a_file_or_a_connection(place, name):
     fifo, server = place
@@ -186,6 +188,30 @@ def test_no_picture_does_more_than_be_drawn(name):
     if name in SHOWN:
         assert picture
         assert icon
+
+
+DRAW_A_BOMB = """
+import sys
+from reader.engine.redraw import _child, redraw_icon, redraw_picture
+from tests.window.pictures.test_redraw import list_drawings
+redraw_icon(b"x")
+print(_child.pid, flush=True)
+redraw_picture(list_drawings("", "")["gradients"])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit of processor time there")
+def test_no_picture_is_drawn_on_for_long_after_the_program_is_gone():
+    with subprocess.Popen([sys.executable, "-c", DRAW_A_BOMB], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        child = psutil.Process(int(parent.stdout.readline()))
+        began = sum(child.cpu_times()[:2])
+        while sum(child.cpu_times()[:2]) < began + 1.0:
+            pass
+        parent.kill()
+    gone, alive = psutil.wait_procs([child], timeout=60)
+    assert gone
+    assert not alive
 
 
 def test_a_broken_picture_says_nothing_in_the_log(capfd):
@@ -212,6 +238,14 @@ def test_a_drawing_has_its_own_size_and_more_pixels():
     assert read_size(made).toTuple() == (40, 20)
     assert decode(made, 0).size().toTuple() == (80, 40)
     assert decode(made, 0).pixelColor(20, 20) == QColor("red")
+
+
+def test_a_photograph_of_24_megapixels_is_kept_smaller():
+    made = redraw_picture(paint_picture(6_000, 4_000, b"jpeg"))
+    assert made
+    size = read_size(made)
+    assert MOST_PIXELS * 0.9 < size.width() * size.height() <= MOST_PIXELS * 1.01
+    assert not redraw_picture(paint_picture(6_000, 4_000, b"png"))
 
 
 def test_what_is_kept_looks_as_what_came():

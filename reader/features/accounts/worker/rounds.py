@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from reader.core.clock import Clock, local_day
 from reader.core.errors import PaperroundError
+from reader.core.records.fetched import Credentials
 from reader.core.records.logged import SERVER_REFRESHED, Visit
 from reader.core.records.machine import Network
 from reader.core.words.catalogue import AccountCode
@@ -75,14 +76,19 @@ def make_client(clock: Clock, proxy: str, ca_file: str) -> Client:
     return Client(clock, proxy=proxy, ca_file=ca_file)
 
 
-def open_server(
-    account: Account, passwords: Passwords, client: Client, cancelled: Callable[[], bool] = never
-) -> OpenServer:
-    """Open an account's server. Raises AccountError if the password is not known."""
+def find_password(account: Account, passwords: Passwords) -> Credentials:
     known = passwords.find(account.url, account.username)
     if known is None:
         host = urlsplit(account.url).hostname or account.url
         raise AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD_MISSING(host=host))
+    return known
+
+
+def open_server(
+    account: Account, passwords: Passwords, client: Client, cancelled: Callable[[], bool] = never
+) -> OpenServer:
+    """Open an account's server. Raises AccountError if the password is not known."""
+    known = find_password(account, passwords)
     usage = Usage()
     session = make_session(client, usage, cancelled)
     own = MinifluxServer(session, account.url, account.username, known.password)

@@ -25,6 +25,7 @@ from reader.core.clock import Clock, local_day
 from reader.core.errors import ParseError
 from reader.core.records.logged import MAIL, MAIL_PUSHED
 from reader.core.records.parsed import ParsedEntry
+from reader.core.records.planning import DAY_S
 from reader.core.records.stored import Feed, FeedUpdate, PublisherData
 from reader.core.words.words import ENGLISH
 from reader.features.mail import store as mailboxes
@@ -184,7 +185,8 @@ def _store_feed(
         replace(entry, rule_outcome=replace(entry.rule_outcome, read=True, notify=False))
         if entry.keys in seen
         else entry
-        for entry in ask_rules(conn, feed, decision.new, now)
+        # A newsletter begins with the mail that came just now.
+        for entry in ask_rules(conn, feed, decision.new, now, since=min(feed.added_at, now - DAY_S))
     )
     http = replace(feed.http, last_fetched_at=now, last_ok_at=now, last_new_at=now if new else feed.http.last_new_at)
     publisher = PublisherData(title=sender.title, kind="mail")

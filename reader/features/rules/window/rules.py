@@ -275,7 +275,7 @@ class HiddenDialog(Dialog):
         self.list.clear()
         for row in rows:
             feed, age = isolated(row.feed_name), isolated(age_in_words(row.sort_at, self._now))
-            name = name_in_words(name_entry(row.title, row.snippet, row.link), row.has_enclosure)
+            name = name_in_words(name_entry(row.title, row.snippet, row.link), row.has_sound)
             item = QListWidgetItem(f"{name}\n{feed} · {age}")
             item.setData(_ID, row.id)
             self.list.addItem(item)

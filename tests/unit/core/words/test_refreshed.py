@@ -26,8 +26,16 @@ from reader.core.words.words import in_english
         ),
         (
             Refreshed(2, 2, left_out={LeftOut.TOO_SOON: 3, LeftOut.ASKED_TO_WAIT: 1, LeftOut.SKIPPED_NOW: 2}),
-            "2 feeds fetched: nothing new. 3 aren’t due for an update yet. "
-            "1 feed’s server asked Paperround to wait. 2 don’t allow fetches at this hour.",
+            "2 feeds fetched: nothing new.",
+        ),
+        (
+            Refreshed(0, left_out={LeftOut.TOO_SOON: 3, LeftOut.ASKED_TO_WAIT: 1, LeftOut.SKIPPED_NOW: 2}),
+            "3 aren’t due for an update yet. 1 feed’s server asked Paperround to wait. "
+            "2 don’t allow fetches at this hour.",
+        ),
+        (
+            Refreshed(0, left_out={LeftOut.FROM_SERVER: 2, LeftOut.NOT_WANTED: 1}),
+            "These feeds come from your account or mailbox, which is being checked.",
         ),
         (
             Refreshed(0, left_out={LeftOut.NOT_WANTED: 2}),

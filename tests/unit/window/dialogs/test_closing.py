@@ -10,28 +10,17 @@ from reader.core.records.logged import WAKE_UP_S
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from reader.store.poll_log import add_poll
-from reader.window.app.closing import (
-    ClosingFacts,
-    closing_operation,
-    count_wake_ups,
-    keeping_in_words,
-    quitting_in_words,
-)
+from reader.window.app.closing import ClosingFacts, closing_operation, count_wake_ups, keeping_in_words
 from reader.window.kit.humanize import local_day
 from tests.unit.store.made import make_poll
 
-NEW = ClosingFacts(budget=400, feeds=12, polls_per_minute=40)
-OLD = ClosingFacts(400, 86, 40, days=7, wake_ups_a_day=9.3, bytes_a_day=15_200_000)
+NEW = ClosingFacts(budget=400)
+OLD = ClosingFacts(400, days=7, wake_ups_a_day=9.3, bytes_a_day=15_200_000)
 
 
 def test_the_users_own_figures_or_the_budget_while_there_are_none():
     assert keeping_in_words(OLD, True) == "About 9 batches and 15.2 MB a day. Quit from the tray icon."
-    assert keeping_in_words(NEW, False).startswith("Up to 400 fetches a day. Reopen it from your app menu")
-
-
-@pytest.mark.parametrize(("feeds", "words"), [(1, "about 5 s "), (12, "about 20 s "), (86, "about 2 min ")])
-def test_what_quitting_costs_grows_with_the_feeds(feeds, words):
-    assert words in quitting_in_words(ClosingFacts(400, feeds, 40))
+    assert keeping_in_words(NEW, False).startswith("About 400 fetches a day. Reopen it from your app menu")
 
 
 @pytest.mark.parametrize(

@@ -47,4 +47,9 @@ def test_an_empty_folder_tells_of_its_feeds_that_could_not_be_fetched():
     assert shown.text == "2 feeds here couldn’t be refreshed."
     one = describe_empty(EmptyFacts(Kind.FOLDER, feeds_in_trouble=1))
     assert one.text == "1 feed here couldn’t be refreshed."
-    assert describe_empty(EmptyFacts(Kind.FOLDER, next_poll="Next fetch 11:15.")).text == ("Next fetch 11:15.")
+
+
+@pytest.mark.parametrize("kind", [Kind.UNREAD, Kind.FOLDER, Kind.FEED])
+def test_the_next_fetch_of_all_is_not_called_that_of_a_feed(kind):
+    shown = describe_empty(EmptyFacts(kind, unread_only=True, next_poll="Next fetch 11:15."))
+    assert shown.text == ("Next fetch 11:15." if kind is Kind.UNREAD else "")

@@ -15,7 +15,7 @@ from reader.window.list.rows import ListRow, are_mostly_pictures
 
 
 def row(picture: str, text: str) -> ListRow:
-    entry = EntryRow(1, 1, "Feed", "Title", "", "", 0, None, text, False, False, False)
+    entry = EntryRow(1, 1, "Feed", "Title", "", "", 0, None, text, False, False)
     return ListRow(entry, date(2026, 11, 17), False, False, text=text, picture=picture)
 
 

@@ -17,7 +17,7 @@ NOW = datetime(2026, 6, 11, 10, 24, tzinfo=UTC).timestamp()
 
 
 def row(id_: int, sort_at: int, title: str = "Title", read: bool = False) -> EntryRow:
-    return EntryRow(id_, 1, "Feed", title, "", "", sort_at, None, "Text", False, read, False)
+    return EntryRow(id_, 1, "Feed", title, "", "", sort_at, None, "Text", read, False)
 
 
 def test_rows_know_where_a_day_starts():

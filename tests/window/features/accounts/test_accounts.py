@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from reader.core.words.catalogue import AccountCode
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, PasswordGiven, SyncNow, TryAccount
@@ -170,3 +170,31 @@ def test_leaving_asks_whether_its_feeds_are_kept(opened, page, qtbot, store, wri
     qtbot.waitUntil(lambda: not page.cards)
     assert list_accounts(store) == []
     assert len(list_feeds(store)) == len(feeds) - (not keep)
+
+
+def test_a_password_that_was_not_kept_is_asked_for_in_a_bar_until_it_is_there(
+    opened, page, notes, qtbot, store, writing, monkeypatch
+):
+    add_account(opened, page, qtbot)
+    (account,) = list_accounts(store)
+    bar, accounts = opened.frame.messages, opened.dialogs.accounts
+    lacking = AccountCode.ACCOUNT_PASSWORD_MISSING(host="rss.example")
+    save_account_state(writing, account.id, AccountState(problem=AccountProblem.PASSWORD, message=lacking))
+    accounts.list_servers()
+    qtbot.waitUntil(lambda: not bar.isHidden())
+    assert "password for rss.example" in bar._label.text()
+    bar.hide()
+    with qtbot.waitSignal(accounts.listed):
+        accounts.list_servers()
+    assert bar.isHidden(), "it was closed, and nothing is new"
+    save_account_state(writing, account.id, AccountState())
+    with qtbot.waitSignal(accounts.listed):
+        accounts.list_servers()
+    save_account_state(writing, account.id, AccountState(problem=AccountProblem.PASSWORD, message=lacking))
+    accounts.list_servers()
+    qtbot.waitUntil(lambda: not bar.isHidden())
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("another", True))
+    notes.clear()
+    bar._button.click()
+    qtbot.waitUntil(lambda: SyncNow(account.id) in notes)
+    assert PasswordGiven(account.url, "me", "another") in notes
