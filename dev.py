@@ -348,7 +348,7 @@ def command_settings(arguments: list[str]) -> int:
 def command_audit(arguments: list[str]) -> int:
     """Asks about what users get and what packs it; the arguments are pip-audit's, such as `--ignore-vuln ID`."""
     pins = [f"--requirement=packaging/{name}" for name in ("pins.txt", "pins-build.txt")]
-    # Strict: what cannot be asked about fails, too.
+    # Strict: what cannot be asked about fails too.
     options = ("--strict", "--no-deps", "--disable-pip", "--vulnerability-service=osv")
     # Apart from .venv, from which an installer would take some of what it brings.
     with tempfile.TemporaryDirectory() as folder:

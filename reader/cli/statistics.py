@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 import reader.store.feeds as feed_rows
 from reader.cli.arguments import parse_count, parse_days
 from reader.cli.commands import ONE, Answer, Chosen, Commands, value
@@ -15,6 +17,7 @@ from reader.core.words.reasons import describe_reason
 from reader.core.words.words import in_english
 from reader.insights.feeds import SeldomFeed, read_seldom
 from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
+from reader.insights.strategy import StrategyReport, read_strategy_report
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.wait import Wait, wait_min
 from reader.store.poll_log import list_polls
@@ -33,7 +36,9 @@ COMMANDS = Commands()
 )
 def run_stats(session: Session, chosen: Chosen) -> Answer:
     facts = read_savings_facts(session.conn, session.now, LocalZone(), chosen.days)
-    return Answer([make_row(facts)], describe_savings(facts))
+    report = read_strategy_report(session.conn, session.now, LocalZone())
+    row = {**make_row(facts), "strategy": None if report is None else to_builtins(report)}
+    return Answer([row], [*describe_savings(facts), *describe_strategy(report)])
 
 
 def make_row(facts: SavingsFacts) -> Row:
@@ -43,6 +48,8 @@ def make_row(facts: SavingsFacts) -> Row:
         "fetches": savings.fetches,
         "unchanged_share": _share(savings.unchanged, savings.fetches),
         "failed": savings.failed,
+        "new_only_answers": facts.new_only.answers,
+        "new_only_saved_bytes": facts.new_only.saved_bytes,
         "refreshed": savings.asked_for,
         "bytes": savings.wire_bytes,
         "bytes_by_kind": facts.data,
@@ -93,6 +100,11 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
         f"{count_things(savings.new_posts, 'new article')}, {say_size(savings.wire_bytes)}, "
         f"{savings.unchanged} unchanged, {savings.failed} failed."
     ]
+    if facts.new_only.answers:
+        lines.append(
+            f"{count_things(facts.new_only.answers, 'answer')} had only the new articles, which saved "
+            f"{say_size(facts.new_only.saved_bytes)}."
+        )
     if wait.first_visits:
         lines.append(
             f"When you read, {wait.first_visits - wait.missing_at_first} of {wait.first_visits} articles were "
@@ -113,6 +125,21 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
         f"missed {lost.hourly}, refreshing when you open Paperround {lost.opening}."
     )
     return lines
+
+
+def describe_strategy(report: StrategyReport | None) -> list[str]:
+    """What the last use of another strategy changed."""
+    if report is None:
+        return []
+    use, before, during = report.use, report.before, report.during
+    until = "now" if use.until_at is None else local_time(use.until_at)
+    waits = [f"{part.wait_min:.1f}" if part.wait_min is not None else "no" for part in (during, before)]
+    return [
+        f"With the strategy {use.name}, from {local_time(use.since_at)} to {until}, you waited {waits[0]} minutes per "
+        f"article ({waits[1]} before), with {during.fetches_per_day:.0f} fetches a day ({before.fetches_per_day:.0f}) "
+        f"in {during.wake_ups_per_day:.0f} batches ({before.wake_ups_per_day:.0f}) and about "
+        f"{during.lost_per_day:.1f} missed articles a day ({before.lost_per_day:.1f})."
+    ]
 
 
 @COMMANDS.add(

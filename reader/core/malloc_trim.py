@@ -32,7 +32,7 @@ def _find_library() -> Any:
 
 
 def set_trim_threshold() -> None:
-    """At the start of a process: return large blocks when they are freed, and let threads share heaps."""
+    """Return large blocks when they are freed, and let threads share heaps. Called at the start of a process."""
     global _keeps_small
     library = _find_library()
     if library is not None:

@@ -23,6 +23,8 @@ ASK, BACKGROUND, QUIT = ("ask", "background", "quit")
 _TIME = r"([01]\d|2[0-3]):[0-5]\d"
 TO_FOLDER, TO_MAIL = ("folder", "mail")
 EPUB, PDF = ("epub", "pdf")
+OURS = "paperround"
+"""The strategy that polls unless the user chose another."""
 LEARNED = "learned"
 """An edition's time: before the user's first visit of the day."""
 _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
@@ -157,6 +159,29 @@ class Settings(Struct, frozen=True):
         mark("Daily fetch budget"),
         "Fetches that the schedule makes a day on average. Your own refreshes count, but are never refused.",
         Range(0, 1_000_000),
+    )
+    strategy: str = _declare(
+        OURS,
+        mark("Fetching strategy"),
+        "Strategy that decides when to fetch. All but Paperround's own are from published papers, to compare with.",
+        choices={
+            OURS: "Paperround",
+            "he-parker": mark("Cube-root shares, optimised times"),
+            "user-access-missing": mark("Fewest articles missing when you read"),
+            "sia-cho": mark("Square-root shares, alerts first"),
+            "sia-cho-allocation": mark("Square-root shares, evenly spaced"),
+            "sia-cho-schedule": mark("Equal shares, alerts first"),
+            "minimum-missing": mark("Fewest missed articles first"),
+            "fix-learned@budget": mark("Learned fixed interval per feed"),
+            "whittle-age": mark("Most out of date first"),
+            "whittle-ephemeral": mark("Short-lived articles first"),
+            "moving-average@budget": mark("Moving average of gaps"),
+            "post-rate@budget": mark("When the next article is due"),
+            "uniform": mark("Every feed equally often"),
+        },
+    )
+    strategy_until: str = _declare(
+        "", "", "Day on which Paperround's own strategy takes over again. Empty for never.", example="2026-11-24"
     )
     limit_every_day: bool = _declare(
         False,

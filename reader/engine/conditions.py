@@ -176,7 +176,7 @@ class EffortMeter:
 
 
 def list_own_processes(*others: int) -> list[psutil.Process]:
-    """This process, those it started, and others by their ids."""
+    """List this process, those it started, and others by their ids."""
     own = psutil.Process()
     found = [own, *own.children(recursive=True)]
     for pid in others:

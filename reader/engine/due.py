@@ -139,6 +139,11 @@ def interval_polls_today(feeds: Sequence[Feed], now: float, day_end: float) -> i
     return total
 
 
+def interval_polls_a_day(feeds: Sequence[Feed]) -> int:
+    intervals = [feed.choices.interval_s for feed in feeds if interval_due_at(feed) is not None]
+    return sum(round(DAY_S / max(seconds, SLOT_S)) for seconds in intervals if seconds)
+
+
 def forecast_interval_polls(feeds: Sequence[Feed], now: float) -> list[PlannedPoll]:
     """The retries and the polls by the user's own intervals during the next day."""
     retries = [(feed, at) for feed in feeds if (at := retry_at(feed)) is not None]
@@ -211,10 +216,11 @@ def _chosen(
     """The chosen polls, most valuable first, but feeds on the screen before all others."""
     user_present = arrival is not None
     made = []
-    for place in choice.places.tolist():
+    for turn, place in enumerate(choice.places.tolist()):
         age = float(poll_state.ages[place])
         reason = find_reason(day_model, poll_state, place, poll_state.now, age, user_present=user_present)
         reason = reason if user_present else replace(reason, together=len(choice.places) - 1)
+        reason = choice.reasons[turn] if choice.reasons else reason
         cause = Cause.WOKE if woke and not user_present else str(reason)
         made.append(Poll(by_id[day_model.feed_ids[place]], ARRIVAL if user_present else PLANNED, cause))
     visible = arrival.visible if arrival else ()

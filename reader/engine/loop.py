@@ -42,6 +42,7 @@ from reader.engine.polling_lock import CHECK_AGAIN_S
 from reader.engine.polls import Poll, PollRounds, Tools, describe_fault, keep_to_pauses
 from reader.engine.reporting import Notices
 from reader.engine.schedule import SETTLE_S, Jump, Schedule, Why
+from reader.engine.strategy import end_use, find_strategy
 from reader.engine.update import PollResult
 from reader.features.digest.worker import DigestMode
 from reader.net.client import never
@@ -356,7 +357,10 @@ class Engine:
         return due
 
     def _poll_state(self, feeds: list[Feed], ledger: DayLedger, allowance: Allowance, now: float) -> PollState:
-        self._planner.prepare(feeds, self._digest.limit(self._settings, feeds).daily_budget, now)
+        strategy = find_strategy(self._settings, now, self._tools.zone)
+        if strategy != self._settings.strategy:
+            self._settings = end_use(self._tools.conn, self._settings)
+        self._planner.prepare(feeds, self._digest.limit(self._settings, feeds).daily_budget, now, strategy)
         closed = self._tools.client.hosts.closed(now)
         state = self._planner.poll_state(feeds, now, self._presence.last_visit_at, ledger.left, closed, allowance)
         grants = self._pacing.find_grants(self._planner.day_model, feeds, now)

@@ -21,8 +21,10 @@ from reader.core.records.logged import PlannedPoll
 from reader.core.records.planning import BoolArray
 from reader.core.records.reasons import Cause
 from reader.core.records.stored import Feed
+from reader.core.settings import OURS
 from reader.engine import due, planning_inputs
 from reader.engine.conditions import FULL, Allowance
+from reader.engine.strategy import StrategyPlan, make_strategy_plan, note_use
 from reader.features.accounts.records import PlannedSync
 from reader.net.host_limits import find_host_key
 from reader.planner.choose import Choice, choose_now, next_question_at
@@ -195,6 +197,9 @@ class Planner:
         self._forecast_at = -np.inf
         self._tried_at = -np.inf
         self._backlog_h = 0.0
+        self._strategy = ""
+        """Empty until the first plan."""
+        self._strategy_plan: StrategyPlan | None = None
         self.next_interval_at: float | None = None
 
     def forget(self) -> None:
@@ -205,14 +210,18 @@ class Planner:
     def start_over(self) -> None:
         """Drop all plans: what was learned about the user is erased, or the clock was set back."""
         was_planned = self.day_model is not None
-        self.day_model, self._tried_at = None, -np.inf
+        self.day_model, self._strategy_plan, self._tried_at = None, None, -np.inf
         if was_planned and self._kept_plan is not None:
             self._kept_plan.forget()
         self.forget()
 
     def next_question_at(self, now: float) -> float:
         """Return when it is worth choosing again."""
-        return now + SLOT_S if self.day_model is None else next_question_at(self.day_model, now)
+        if self.day_model is None:
+            return now + SLOT_S
+        if self._strategy_plan is not None:
+            return min(self._strategy_plan.next_question_at(now), self.day_model.day_end)
+        return next_question_at(self.day_model, now)
 
     def forecast_is_old(self) -> None:
         self._forecast_at = -np.inf
@@ -221,8 +230,13 @@ class Planner:
         if self._kept_plan is not None:
             self._kept_plan.let_go()
 
-    def prepare(self, feeds: Sequence[Feed], budget: int, now: float) -> None:
-        """Make a new day model on a new day, for another budget or other feeds; use the kept one after a start."""
+    def prepare(self, feeds: Sequence[Feed], budget: int, now: float, strategy: str = OURS) -> None:
+        """Make a new day model on a new day, for another budget or other feeds; use the kept one after a start.
+        `strategy` chooses the polls."""
+        if strategy != self._strategy:
+            note_use(self._conn, strategy, now)
+            self._strategy, self._strategy_plan = strategy, None
+            self.forecast_is_old()
         self._accounts = planning_inputs.list_planned_accounts(self._conn, feeds)
         self._server_refreshed = {
             feed.id: feed.account_id for feed in feeds if feed.is_server_refreshed and feed.account_id
@@ -254,7 +268,7 @@ class Planner:
             self.day_model = None
             return
         self.forecast_is_old()
-        self.day_model = None  # its file is about to be replaced
+        self.day_model, self._strategy_plan = None, None  # the model's file is about to be replaced
         inputs = replace(inputs, closed=self._open_now(inputs.closed, now))
         with reuse_freed():
             day_model = make_day_model(inputs, now, self._zone)
@@ -291,16 +305,21 @@ class Planner:
             return PollState(now, np.empty(0), np.empty(0), last_visit_at, left)
         state = make_poll_state(self.day_model, feeds, now, last_visit_at, left, pauses, allowance)
         state = planning_inputs.with_accounts(state, self.day_model, self._accounts)
+        if self._strategy != OURS:
+            if self._strategy_plan is None:
+                made = make_strategy_plan(self._conn, self._strategy, self.day_model, feeds, state, self._budget)
+                self._strategy_plan = made
+            self._strategy_plan.learn(state)
         return replace(state, backlog_h=self._backlog_h)
 
     def choose(self, poll_state: PollState, *, user_present: bool) -> Choice | None:
         """Return what is worth a poll now, or None if nothing is planned. Syncs go to `on_syncs`."""
         if self.day_model is None:
             return None
-        if poll_state.share < 1.0 and self.day_model.price_state.is_whole:
-            self.day_model = without_lesson(self.day_model)
-            self._save_price(self.day_model)
-        choice = choose_now(self.day_model, poll_state, user_present=user_present)
+        if self._strategy_plan is not None:
+            choice = self._strategy_plan.choose(poll_state, user_present=user_present)
+        else:
+            choice = self._choose_by_worth(self.day_model, poll_state, user_present=user_present)
         self._backlog_h = choice.backlog_h
         if not self._accounts and not self._server_refreshed:
             return choice
@@ -310,6 +329,12 @@ class Planner:
         if syncs:
             self._on_syncs(syncs)
         return own
+
+    def _choose_by_worth(self, day_model: DayModel, poll_state: PollState, *, user_present: bool) -> Choice:
+        if poll_state.share < 1.0 and day_model.price_state.is_whole:
+            self.day_model = day_model = without_lesson(day_model)
+            self._save_price(day_model)
+        return choose_now(day_model, poll_state, user_present=user_present)
 
     def is_forecast_old(self, now: float) -> bool:
         return now - self._forecast_at >= FORECAST_S
@@ -324,7 +349,10 @@ class Planner:
         polls = due.forecast_interval_polls(mine, poll_state.now)
         if self.day_model is not None:
             followed = None if is_whole else ids | {account.plan_id for account in self._accounts}
-            polls += forecast_polls(self.day_model, poll_state, first_at, self._forecast_h, followed)
+            if self._strategy_plan is not None:
+                polls += self._strategy_plan.forecast(poll_state, self._forecast_h, followed)
+            else:
+                polls += forecast_polls(self.day_model, poll_state, first_at, self._forecast_h, followed)
         if self._accounts or self._server_refreshed:
             self._on_syncs(planning_inputs.list_planned_syncs(polls, self._server_refreshed))
         by_id = {feed.id: feed for feed in mine}

@@ -16,17 +16,20 @@ from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
 
 from reader import __version__
+from reader.core.clock import local_day
 from reader.core.records.content import FeedBias
 from reader.core.records.fetched import Outcome
 from reader.core.records.logged import PlannedPoll, PollRecord
 from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, most_a_day
 from reader.core.records.reasons import Cause, parse_poll_reason
 from reader.core.records.stored import Feed, Weight
+from reader.core.settings import Settings
 from reader.engine.due import is_active, is_chosen_by_worth
 from reader.features.accounts.records import PlannedSync, SyncReason
 from reader.features.accounts.store import find_account_state, list_accounts
 from reader.features.accounts.worker.next_sync import FRESH_S, SITTING_S, find_pause_s
 from reader.features.digest.worker import list_digest_visits
+from reader.features.rules.worker import list_notify_chances
 from reader.features.stories import worker as content_reader
 from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.choose import Choice
@@ -39,6 +42,7 @@ from reader.planner.learning.ledger import DAYS, SLOT_S
 from reader.planner.learning.reading import merge_events
 from reader.planner.learning.rhythm import learn_rhythm
 from reader.planner.poll_state import PollState
+from reader.planner.strategies.policy import Circumstances, make_circumstances
 from reader.planner.week import PriceState
 from reader.store.db import Connection
 from reader.store.engine_state import find_state
@@ -108,7 +112,8 @@ def divide_choice(
         before = asks.get(made.account_id)
         asks[made.account_id] = made if before is None else replace(before, feed_ids=(*before.feed_ids, *made.feed_ids))
     kept = np.flatnonzero(is_own)
-    return Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h), list(asks.values())
+    reasons = tuple(choice.reasons[place] for place in kept.tolist()) if choice.reasons else ()
+    return Choice(choice.places[kept], choice.worth_h[kept], choice.backlog_h, reasons), list(asks.values())
 
 
 def list_planned_syncs(polls: Sequence[PlannedPoll], server_refreshed: Mapping[int, int]) -> list[PlannedSync]:
@@ -186,18 +191,11 @@ def gather_planning_inputs(
     """`feeds` are all subscriptions, as they are or as the user might set them; planned are those whose polls are
     chosen by worth, and the servers of accounts."""
     settings = load_settings(conn)
-    planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
-    feed_bias = content_reader.list_feed_biases(conn, settings, now)
-    rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), now) for feed in planned]
-    rows += [_gather_account(conn, one, feed_bias, now) for one in list_planned_accounts(conn, feeds)]
+    rows = _gather_rows(conn, feeds, settings, now)
     windows = np.array([row.window for row in rows], dtype=np.int64)
     known = [row.known for row in rows]
-    if settings.hold:
-        visits = list_digest_visits(conn, settings, now - MEMORY_S, now, zone)
-    else:
-        visits = list_merged_visits(conn, now - MEMORY_S, now)
+    visits = _list_awaited_visits(conn, settings, now, zone)
     before = load_price_state(conn)
-    began = min([feed.added_at for feed in feeds], default=now)
     return PlanningInputs(
         feed_ids=tuple(row.plan_id for row in rows),
         windows=windows,
@@ -206,7 +204,7 @@ def gather_planning_inputs(
         feed_biases=tuple(row.feed_bias for row in rows),
         rhythm=learn_rhythm(evidence.make_ledger(windows, known, day_start(now, zone), now, zone)),
         visits=visits,
-        visits_from=max(min([began, *visits[:1].tolist()]), now - MEMORY_S, find_known_from(conn)),
+        visits_from=_known_from(conn, feeds, visits, now),
         closed=evidence.closed_slots(list_awake(conn), now, zone),
         budget=budget,
         most=most_a_day(budget, limit_every_day=settings.limit_every_day),
@@ -215,6 +213,53 @@ def gather_planning_inputs(
         spent_before=_count_spent(conn, before, zone),
         signs=() if settings.hold else list_signs(conn, now - MEMORY_S, now),
     )
+
+
+def gather_circumstances(
+    conn: Connection, feeds: Sequence[Feed], feed_ids: Sequence[int], budget: int, state: PollState, zone: tzinfo
+) -> Circumstances:
+    """The same for another strategy than Paperround's own: what it may know of the feeds of a day model, in their
+    order."""
+    settings, now = load_settings(conn), state.now
+    rows = {row.plan_id: row for row in _gather_rows(conn, feeds, settings, now)}
+    planned = [rows[feed_id] for feed_id in feed_ids]
+    visits = _list_awaited_visits(conn, settings, now, zone)
+    return make_circumstances(
+        start_at=now,
+        zone=zone,
+        posts=[row.known[0] for row in planned],
+        visits=visits,
+        budget_per_day=budget,
+        windows=np.array([row.window for row in planned], dtype=np.int64),
+        weights=np.array([row.weight for row in planned], dtype=np.float64),
+        history_from=_known_from(conn, feeds, visits, now),
+        last_polls=now - state.ages * SLOT_S,
+        spent_today=count_bound(get_day(conn, local_day(now, zone))),
+    )
+
+
+def list_posts_since(conn: Connection, plan_id: int, since_at: float) -> FloatArray:
+    """When the posts of a feed appeared that were not here yet at an instant; none of an account's."""
+    return evidence.place_posts([] if plan_id < 0 else list_posting_times(conn, plan_id, since_at + 1.0))
+
+
+def _gather_rows(conn: Connection, feeds: Sequence[Feed], settings: Settings, now: float) -> list[_Row]:
+    feed_bias = content_reader.list_feed_biases(conn, settings, now)
+    planned = [feed for feed in feeds if is_chosen_by_worth(feed)]
+    alerts = _list_alerts(conn, feeds, now)
+    rows = [_gather_feed(conn, feed, feed_bias.get(feed.id, FeedBias()), alerts[feed.id], now) for feed in planned]
+    return rows + [_gather_account(conn, one, feed_bias, alerts, now) for one in list_planned_accounts(conn, feeds)]
+
+
+def _list_awaited_visits(conn: Connection, settings: Settings, now: float, zone: tzinfo) -> FloatArray:
+    if settings.hold:
+        return list_digest_visits(conn, settings, now - MEMORY_S, now, zone)
+    return list_merged_visits(conn, now - MEMORY_S, now)
+
+
+def _known_from(conn: Connection, feeds: Sequence[Feed], visits: FloatArray, now: float) -> float:
+    began = min([feed.added_at for feed in feeds] + visits[:1].tolist(), default=now)
+    return max(began, now - MEMORY_S, find_known_from(conn))
 
 
 def describe_basis(conn: Connection, feeds: Sequence[Feed], budget: int, now: float, zone: tzinfo) -> str:
@@ -235,27 +280,36 @@ def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
     return [(feed.id, feed.choices.weight.value, feed.choices.alert) for feed in feeds]
 
 
-def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, now: float) -> _Row:
+def _list_alerts(conn: Connection, feeds: Sequence[Feed], now: float) -> dict[int, float]:
+    """What each hour costs that a post of a feed waits: of every post where the user wants to be notified, else by the
+    chance that a rule notifies of it."""
+    chances = list_notify_chances(conn, feeds, now)
+    return {feed.id: ALERT_WEIGHT * max(feed.choices.alert, chances.get(feed.id, 0.0)) for feed in feeds}
+
+
+def _gather_feed(conn: Connection, feed: Feed, feed_bias: FeedBias, alert: float, now: float) -> _Row:
     known = _recall(conn, feed, window_of(feed), now)
     is_page = bool(feed.choices.page_kind)
     price = find_page_price(list_polls(conn, LAST_POLLS, feed.id)) if is_page else 1.0
-    return _Row(feed.id, window_of(feed), _weigh(feed, feed_bias) / price, _alert(feed) / price, feed_bias, known)
+    return _Row(feed.id, window_of(feed), _weigh(feed, feed_bias) / price, alert / price, feed_bias, known)
 
 
-def _gather_account(conn: Connection, account: PlannedAccount, feed_bias: Mapping[int, FeedBias], now: float) -> _Row:
+def _gather_account(
+    conn: Connection,
+    account: PlannedAccount,
+    feed_bias: Mapping[int, FeedBias],
+    alerts: Mapping[int, float],
+    now: float,
+) -> _Row:
     known = [_recall(conn, feed, HOLDS_EVERYTHING, now) for feed in account.feeds]
     weight = evidence.pool_weight(known, [_weigh(feed, feed_bias.get(feed.id, FeedBias())) for feed in account.feeds])
-    alert = evidence.pool_weight(known, [_alert(feed) for feed in account.feeds])
+    alert = evidence.pool_weight(known, [alerts[feed.id] for feed in account.feeds])
     pooled = evidence.pool_posts(known, account.delay_s)
     return _Row(account.plan_id, HOLDS_EVERYTHING, weight, alert, FeedBias(), pooled)
 
 
 def _weigh(feed: Feed, feed_bias: FeedBias) -> float:
     return WEIGHTS[feed.choices.weight] * feed_bias.factor
-
-
-def _alert(feed: Feed) -> float:
-    return ALERT_WEIGHT * feed.choices.alert
 
 
 def list_merged_visits(conn: Connection, since_at: float, now: float) -> FloatArray:

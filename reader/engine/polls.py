@@ -84,8 +84,15 @@ def make_request(feed: Feed, passwords: Passwords) -> FetchRequest:
     """Build a feed's request; passwords come from the system's keyring, only for feeds with a user name."""
     username = feed.choices.username
     credentials = passwords.find(feed.url, username) if username else None
-    accept = PAGES if feed.choices.page_kind else ""
-    return FetchRequest(feed.url, feed.http.validators, credentials, feed.may_lie_inside, accept=accept)
+    is_page = bool(feed.choices.page_kind)
+    return FetchRequest(
+        feed.url,
+        feed.http.validators,
+        credentials,
+        feed.may_lie_inside,
+        accept=PAGES if is_page else "",
+        takes_new_only=not is_page,
+    )
 
 
 class Poll(Struct, frozen=True):

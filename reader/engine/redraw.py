@@ -35,7 +35,7 @@ def redraw_picture(body: bytes) -> bytes | None:
 
 
 def redraw_icon(body: bytes) -> bytes | None:
-    """As `redraw_picture`, no larger than a tile needs."""
+    """Redraw like `redraw_picture`, but no larger than a tile needs."""
     return _ask(body, is_icon=True)
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from reader.core.clock import local_day
 from reader.core.errors import ParseError, UsageError
-from reader.core.records.fetched import UNREADABLE, Fetched, FetchRequest, Outcome, Problem
+from reader.core.records.fetched import NEW_ENTRIES_ONLY, UNREADABLE, Fetched, FetchRequest, Outcome, Problem
 from reader.core.records.logged import PollRecord
 from reader.core.records.messages import Message
 from reader.core.records.pages import PageKind
@@ -34,11 +34,11 @@ from reader.features.rules import worker as rules
 from reader.net.hints import Hint, find_hint, is_feeds_fault, was_held_back
 from reader.net.hints import Why as Wish
 from reader.net.host_limits import ENTRIES, is_share_of
-from reader.parse.identity import decide, make_candidates, wanted_keys
+from reader.parse.identity import Decision, decide, make_candidates, wanted_keys
 from reader.parse.worker import GuardedParser, QuarantinedError
 from reader.store import maintenance
 from reader.store.db import Connection
-from reader.store.entries import apply_update, find_known
+from reader.store.entries import apply_update, find_known, list_in_document
 from reader.store.feeds import adopt_address, find_feed, find_page_version
 from reader.store.poll_log import add_poll
 
@@ -315,18 +315,28 @@ def make_update(
     return replace(
         blank,
         poll=counted,
-        publisher=make_publisher(parsed, feed.publisher),
+        publisher=make_publisher(parsed, feed.publisher, is_whole=fetched.status != NEW_ENTRIES_ONLY),
         new=rules.ask_rules(conn, feed, decision.new, fetched.fetched_at),
         changed=decision.changed,
-        seen=decision.seen,
+        seen=_still_listed(conn, feed, fetched, decision),
         page_text=page_text,
     )
 
 
-def make_publisher(parsed: ParsedFeed, before: PublisherData) -> PublisherData:
-    """The publisher's data. An empty document says nothing about how many entries a feed holds, and a page followed
-    for its changes holds none: what changed twice is reported twice."""
-    count = len(parsed.entries) if not parsed.page_text else 0
+def _still_listed(conn: Connection, feed: Feed, fetched: Fetched, decision: Decision) -> tuple[int, ...]:
+    """The known entries that the feed still has; an answer with new entries only leaves out those it had before."""
+    if fetched.status != NEW_ENTRIES_ONLY:
+        return decision.seen
+    before = dict.fromkeys([*decision.seen, *list_in_document(conn, feed.id)])
+    changed = {entry.entry_id for entry in decision.changed}
+    room = max(feed.publisher.window_size - len(decision.new) - len(changed), 0)
+    return tuple([entry_id for entry_id in before if entry_id not in changed][:room])
+
+
+def make_publisher(parsed: ParsedFeed, before: PublisherData, *, is_whole: bool = True) -> PublisherData:
+    """The publisher's data. An empty document or one with new entries only says nothing about how many entries a feed
+    holds, and a page followed for its changes holds none: what changed twice is reported twice."""
+    count = len(parsed.entries) if is_whole and not parsed.page_text else 0
     return PublisherData(
         title=parsed.title or before.title,
         site_url=parsed.site_url or before.site_url,

@@ -1,6 +1,6 @@
 """A stranger's SVG, read as XML within limits and rewritten from what only draws. Pure.
 
-Nothing is decided by its bytes: a renderer reads the decoded document, so this does, too. Elements, attributes and
+Nothing is decided by its bytes: a renderer reads the decoded document, so this does too. Elements, attributes and
 values that are not known to draw are left out, and with them all that names something outside, runs or repeats itself.
 """
 

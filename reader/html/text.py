@@ -1,4 +1,4 @@
-"""HTML → text: a line for each block, references resolved, white space folded; its direction and reading time, too.
+"""HTML → text: a line for each block, references resolved, white space folded; its direction and reading time too.
 
 One pass of a regular expression for what our sanitiser wrote; token by token where an element is hidden.
 """

@@ -12,12 +12,13 @@ import reader.store.feeds as feed_rows
 from reader.core.clock import local_day
 from reader.core.records.logged import DayLedger, Gap, GapKind, PlannedPoll
 from reader.core.records.planning import DAY_S, HOUR_S, WEEK_S, BoolArray, FloatArray, IntArray
-from reader.core.settings import Settings
+from reader.core.settings import OURS, Settings
 from reader.engine.absence import CLOSED_S
 from reader.engine.conditions import Conditions, decide_allowance
 from reader.engine.due import forecast_interval_polls
-from reader.engine.planning import make_poll_state
+from reader.engine.planning import FORECAST_H, make_poll_state
 from reader.engine.planning_inputs import gather_planning_inputs, list_planned_accounts, with_accounts
+from reader.engine.strategy import find_strategy, make_strategy_plan
 from reader.insights.batches import MOST_POLLS, WakeUp, done_wake_ups, planned_wake_ups
 from reader.insights.budget import expect_answers
 from reader.insights.reading import ReadingFacts, read_reading
@@ -78,7 +79,12 @@ def make_plan_summary(
     last_visit_at = float(inputs.visits[-1]) if inputs.visits.size else None
     poll_state = make_poll_state(day_model, feeds, now, last_visit_at, ledger.left, load_pauses(conn), allowance)
     poll_state = with_accounts(poll_state, day_model, list_planned_accounts(conn, feeds))
-    polls += forecast_polls(day_model, poll_state, now)
+    strategy = find_strategy(settings, now, zone)
+    if strategy == OURS:
+        polls += forecast_polls(day_model, poll_state, now)
+    else:
+        plan = make_strategy_plan(conn, strategy, day_model, feeds, poll_state, settings.daily_budget)
+        polls += plan.forecast(poll_state, FORECAST_H, None)
     curve = make_curve(expect_answers(inputs, feeds, now, zone), settings.daily_budget)
     spent = np.array(allowance.share * settings.daily_budget)
     return PlanSummary(

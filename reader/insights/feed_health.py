@@ -59,7 +59,7 @@ _FINE = Health(Kind.OK, Code.HEALTH_FINE())
 
 
 def find_pause(feed: Feed, pauses: Mapping[str, float]) -> float | None:
-    """Until when the feed's host asked to be left alone; None if it did not."""
+    """Find until when the feed's host asked for a pause. None if it didn't."""
     return pauses.get(host_limits.find_host_key(feed.url)) if pauses else None
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 import reader.store.feeds as feed_rows
+from reader.core.records.fetched import NEW_ENTRIES_ONLY
 from reader.core.records.logged import SIDE_TRIGGERS, WAKE_UP_S, DataKind, DayUse, PollRecord, PostingTime, sum_by_kind
 from reader.core.records.planning import FloatArray, OwnHistory
 from reader.core.records.stored import Feed
@@ -71,7 +72,7 @@ class Savings(Struct, frozen=True):
         return self.span.days
 
 
-def _measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
+def measure_own_wait(history: OwnHistory, since_at: float, until_at: float) -> Wait:
     """The real wait for what was posted between two instants."""
     visits, waits = visits_between(history, since_at, until_at), []
     for out, seen in zip(history.posts, history.seen, strict=True):
@@ -85,7 +86,7 @@ def find_answer_sizes(polls: Sequence[PollRecord], feed_ids: Sequence[int]) -> A
     sizes: dict[int, list[int]] = {}
     empty = [poll.wire_bytes for poll in polls if poll.outcome == "unchanged"]
     for poll in polls:
-        if poll.outcome == "fresh":
+        if poll.outcome == "fresh" and poll.status != NEW_ENTRIES_ONLY:
             sizes.setdefault(poll.feed_id, []).append(poll.wire_bytes)
     full = {feed_id: float(np.mean(values)) for feed_id, values in sizes.items()}
     everyone = float(np.mean(list(full.values()))) if full else USUAL_FULL_BYTES
@@ -117,8 +118,23 @@ class LostPosts(Struct, frozen=True):
     opening: int
 
 
+class NewOnly(Struct, frozen=True):
+    """Answers with new entries only."""
+
+    answers: int
+    saved_bytes: int
+    """Against the whole answers of the same feeds."""
+
+
+def count_new_only(polls: Sequence[PollRecord], sizes: AnswerSizes, feed_ids: Sequence[int]) -> NewOnly:
+    full = dict(zip(feed_ids, sizes.full.tolist(), strict=True))
+    answers = [poll for poll in polls if poll.status == NEW_ENTRIES_ONLY and poll.feed_id in full]
+    return NewOnly(len(answers), round(sum(max(full[poll.feed_id] - poll.wire_bytes, 0.0) for poll in answers)))
+
+
 class SavingsFacts(Struct, frozen=True):
     savings: Savings
+    new_only: NewOnly
     feeds: int
     wake_ups: int
     sessions: int
@@ -145,12 +161,12 @@ class _Rows(Struct, frozen=True):
 
     @property
     def uses(self) -> list[DayUse]:
-        """Without icons, images and the like: hourly polling would fetch those, too."""
+        """The uses without icons, images and the like: hourly polling would fetch those too."""
         return [use for use in self.all_uses if use.trigger not in SIDE_TRIGGERS]
 
 
 def _inside(uses: Sequence[DayUse], span: Span, now: float, zone: tzinfo) -> list[DayUse]:
-    """Without today, unless there is no whole day yet."""
+    """The uses without today's, unless there is no whole day yet."""
     today = datetime.fromtimestamp(now, zone).date().isoformat()
     return [use for use in uses if use.day < today or not span.is_whole]
 
@@ -167,23 +183,24 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
     savings, opening = _savings(rows, now, zone), reckon(ON_OPENING, rows.history, *inside, rows.sizes)
     return SavingsFacts(
         savings=savings,
+        new_only=count_new_only(rows.polls, rows.sizes, [feed.id for feed in rows.feeds]),
         feeds=len(rows.feeds),
         wake_ups=count_wake_ups([poll.at for poll in rows.polls if poll.at < span.until_at]),
         sessions=int(session_starts(visits_between(rows.history, *inside)).size),
         opening=opening,
-        lost=LostPosts(_estimate_lost(conn, rows), savings.hourly.lost, opening.lost),
+        lost=LostPosts(estimate_all_lost(conn, rows.feeds, *inside), savings.hourly.lost, opening.lost),
         cpu_s=float(np.mean(list(rows.effort.values()))) if rows.effort else None,
         data=sum_by_kind(_inside(rows.all_uses, rows.span, now, zone)),
         days=tuple(_by_day(rows, now, zone)),
     )
 
 
-def _estimate_lost(conn: Connection, rows: _Rows) -> float:
+def estimate_all_lost(conn: Connection, feeds: Sequence[Feed], since_at: float, until_at: float) -> float:
+    """The number of posts of all feeds that no poll between two instants came in time for."""
     lost = 0.0
-    for feed in rows.feeds:
-        times = list_posting_times(conn, feed.id, rows.span.since_at)
-        inside = [post for post in times if post.first_seen_at < rows.span.until_at]
-        lost += estimate_lost(inside, window_of(feed))
+    for feed in feeds:
+        times = list_posting_times(conn, feed.id, since_at)
+        lost += estimate_lost([post for post in times if post.first_seen_at < until_at], window_of(feed))
     return lost
 
 
@@ -221,7 +238,7 @@ def _savings(rows: _Rows, now: float, zone: tzinfo) -> Savings:
         asked_for=sum(use.fetches for use in uses if use.trigger in ("manual", "added")),
         wire_bytes=sum(use.wire_bytes for use in uses),
         new_posts=sum(use.new_count for use in uses),
-        wait=_measure_own_wait(rows.history, *inside),
+        wait=measure_own_wait(rows.history, *inside),
         hourly=reckon(HOURLY, rows.history, *inside, rows.sizes),
     )
 
@@ -269,4 +286,4 @@ def _all_posts(history: OwnHistory, hourly: Sequence[FloatArray]) -> tuple[Float
 
 def read_fresh_share(conn: Connection, since_at: float, until_at: float) -> float | None:
     """The share of posts between two instants that were here at the first visit after them; None if there were none."""
-    return _measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share
+    return measure_own_wait(read_own_history(conn, until_at, UTC, since_at), since_at, until_at).fresh_share

@@ -14,9 +14,10 @@ from reader.core.clock import Clock
 from reader.core.errors import UsageError
 from reader.core.records.planning import DAY_S
 from reader.lab.history import Trial
-from reader.lab.policies import EVERY_FORM, OWN_COST, POLICIES
+from reader.lab.policies import EVERY_FORM, POLICIES
 from reader.lab.replay import Polls, replay
 from reader.lab.score import Score, score
+from reader.planner.strategies import OWN_COST
 
 HEADER = (
     *("policy", "polls/day", "wait h/day", "a minute later", "missing/day", "fresh", "value", "lost/day", "error"),

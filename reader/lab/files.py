@@ -53,7 +53,7 @@ def get_user(access_path: Path, user_id: str | None) -> FloatArray:
 
 
 def read_visits_by_feed(access_path: Path, user_id: str | None, ids: Sequence[str]) -> tuple[FloatArray, ...] | None:
-    """For each feed, one user's events that were to it; None if the file doesn't tell, without a column feed_id."""
+    """Read one user's visits to each feed. None if the file has no column feed_id."""
     with open_text(access_path) as text:
         rows = csv.DictReader(text)
         if "feed_id" not in (rows.fieldnames or ()):

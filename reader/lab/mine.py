@@ -17,6 +17,7 @@ from reader.core.clock import Clock, LocalZone, SystemClock
 from reader.core.errors import PaperroundError, UsageError
 from reader.core.records.messages import Message
 from reader.core.records.planning import DAY_S, OwnHistory
+from reader.core.settings import OURS
 from reader.core.words.catalogue import Code
 from reader.lab.baselines import (
     HOURLY,
@@ -34,7 +35,6 @@ from reader.lab.score import score
 from reader.lab.wait import MINUTES
 from reader.planner.days import day_start
 
-OURS = "paperround"
 MAIN_WAYS = (
     *(OURS, "he-parker", "sia-cho", "minimum-missing", "fix-learned", "moving-average"),
     *(ON_OPENING, HOURLY, "fix-1d"),

@@ -20,7 +20,12 @@ from reader.core.errors import PaperroundError
 from reader.core.records.machine import PresenceSign
 from reader.core.records.planning import BoolArray, FloatArray, IntArray, most_a_day
 from reader.lab.history import Trial
-from reader.lab.policy import (
+from reader.planner.choose import MINUTE_S, room_at, room_now
+from reader.planner.days import next_day_start
+from reader.planner.learning.evidence import first_fetch_known_from
+from reader.planner.learning.ledger import SLOT_S, SLOTS
+from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.strategies.policy import (
     NO_FEEDS,
     Circumstances,
     Factory,
@@ -30,11 +35,6 @@ from reader.lab.policy import (
     make_circumstances,
     usual_wake_ups,
 )
-from reader.planner.choose import MINUTE_S, room_at, room_now
-from reader.planner.days import next_day_start
-from reader.planner.learning.evidence import first_fetch_known_from
-from reader.planner.learning.ledger import SLOT_S, SLOTS
-from reader.planner.learning.localtime import local_seconds, slot_of_day
 
 MOSTLY = 0.85
 """The share of days on which the machine must be off in a slot for the slot to count as usually off."""
@@ -226,7 +226,7 @@ class _World:
         self._refused = 0
 
     def allow(self, asked: IntArray, now: float) -> IntArray:
-        """As many of the feeds as the day's budget and this minute allow, the first asked first."""
+        """Grant as many of the feeds as the day's budget and this minute allow, the first asked first."""
         while now >= self._day_end:
             self._day_end = next_day_start(self._day_end, self._trial.zone)
             self._left = self._most
@@ -241,7 +241,7 @@ class _World:
         return granted
 
     def _cut(self, feeds: IntArray, now: float, per_minute: int) -> IntArray:
-        """As many of the feeds as this minute has room for, as the engine counts it."""
+        """Keep as many of the feeds as this minute has room for, as the engine counts it."""
         if now >= self.room_at:
             self.room_at = math.inf
         self._last_minute = [at for at in self._last_minute if at > now - MINUTE_S]

@@ -226,6 +226,8 @@ class Client:
     def _request_headers(self, state: RequestState) -> dict[str, str]:
         known = results.headers_to_send(state.request.validators, state.address.url, self.clock.now())
         headers = {**self.headers, **known}
+        if state.request.takes_new_only and "If-None-Match" in known:
+            headers["A-IM"] = "feed"
         if state.request.accept:
             headers["Accept"] = state.request.accept
         if state.credentials:

@@ -1,4 +1,4 @@
-"""Failed fetches sorted into problems, each with a message that tells the user what to do; bot challenges, too. Pure.
+"""Failed fetches sorted into problems, each with a message that tells the user what to do; bot challenges too. Pure.
 
 Messages name the host only, never a password or a query.
 """
@@ -32,7 +32,7 @@ _SURE = re.compile(
     rb"within\.website/x/cmd/anubis|/\.within\.website/|ddos-guard/js-challenge|awswaf\.com/[^\s]{0,200}challenge",
     re.IGNORECASE,
 )
-# Ordinary pages contain these, too, so they count only with a refusal.
+# Ordinary pages contain these too, so they count only with a refusal.
 _LIKELY = re.compile(
     rb"just a moment\.\.\.|attention required! \| cloudflare|checking your browser|captcha|"
     rb"verify you are human|are you a robot|enable javascript and cookies to continue|sucuri website firewall|"

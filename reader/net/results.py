@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from reader.core.records.fetched import Fetched, FetchRequest, Outcome, Problem, Validators
+from reader.core.records.fetched import NEW_ENTRIES_ONLY, Fetched, FetchRequest, Outcome, Problem, Validators
 from reader.core.words.catalogue import Code
 from reader.net.encodings import unpack
 from reader.net.problems import NETWORK_ERRORS, Explained, challenge, explain_status, is_challenge
@@ -159,7 +159,11 @@ def make_fresh(state: RequestState, status: int, headers: Mapping[str, str], bod
     if not body:
         message = Code.EMPTY_PAGE(host=host, later=Code.LATER())
         return make_failed(state, (Problem.BROKEN, message), now, status, headers)
-    fresh = from_full_answer(state.address.url, headers, now)
+    known = state.request.validators
+    if status == NEW_ENTRIES_ONLY and known is not None:
+        fresh: Validators | None = from_unchanged(known, headers, now)  # now and then all entries are asked for
+    else:
+        fresh = from_full_answer(state.address.url, headers, now)
     return replace(_answered(state, Outcome.FRESH, status, headers, now), validators=fresh, body=body)
 
 

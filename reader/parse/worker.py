@@ -183,7 +183,7 @@ def serve(connection: Connection) -> None:
 
 
 def _answer(task: _Task, parent: Messages[_Task]) -> None:
-    """To write an answer takes memory, too."""
+    """Send what was read, or why it can't be: even writing an answer takes memory."""
     try:
         parent.send(_read(task))
         return

@@ -1,4 +1,5 @@
-"""Feeds with an alert, whose posts are wanted right away: every hour that a post waits counts, visit or not. Pure."""
+"""Feeds with an alert, whose posts are wanted right away: every hour that a post waits counts, visit or not; where a
+rule notifies of some of them, by their share. Pure."""
 
 from __future__ import annotations
 
@@ -10,6 +11,9 @@ from reader.planner.outlook import SLOT_H, Prospect, since_poll, sum_up
 
 ALERT_WEIGHT = 6.0
 """An hour that a post of an alert feed waits is as bad as six hours that a visit finds missing."""
+
+FELT = 1.0
+"""From this cost an hour on an alert is the reason of a poll; less is a rule that matches few posts."""
 
 
 def with_alerts(prospect: Prospect, posting: FloatArray, alert: FloatArray) -> Prospect:

@@ -16,6 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import WAKE_UPS, BoolArray, FloatArray, IntArray
+from reader.core.records.reasons import PollReason
 from reader.planner.day_model import DayModel
 from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
@@ -31,7 +32,7 @@ LOSING = 4.0
 AIMING = 3
 """A wake-up that costs eight times as much comes half as often, so the price goes with this power of the aim."""
 SPARING = 4
-"""The same power where fewer than the usual wake-ups are the aim, and the number of ready feeds counts, too."""
+"""The same power where fewer than the usual wake-ups are the aim, and the number of ready feeds counts too."""
 PREFETCH = 1.6
 """This many times an even share of the day's polls is worth a wake-up by number alone where the aim is half the usual
 wake-ups or fewer; between that and the usual number it counts for less."""
@@ -45,7 +46,7 @@ SLOTS_AHEAD = 8
 
 
 def next_question_at(day_model: DayModel, now: float) -> float:
-    """When the plan decides next: once per slot, more often where a feed has an alert. A visit asks by itself."""
+    """When the plan decides next: once per slot, more often where a feed has an alert. A visit also asks."""
     at_slot = (now // SLOT_S + 1) * SLOT_S
     return min(at_slot, now + AT_ONCE_S) if (day_model.alert > 0).any() else at_slot
 
@@ -77,7 +78,7 @@ def harm_until_next_question(day_model: DayModel, poll_state: PollState, state: 
     visits = float(day_model.visits[state, slot_at(day_model, poll_state.now)]) * slots
     unfetched = _posted_at(day_model, np.array([now]))[:, 0] - _read(day_model.posted, now - poll_state.ages)
     moments = _columns(day_model.moments, np.array([now]))[:, 0] - _read(day_model.moments, now - poll_state.ages)
-    # What a visit in the middle finds waiting, without the posts that come after now, which a poll now misses, too.
+    # What a visit in the middle finds waiting, without the posts that come after now, which a poll now misses too.
     waiting = (middle * unfetched - moments) * SLOT_H
     wanted = day_model.alert * unfetched * slots * SLOT_H
     lost = _lost_ahead(day_model, poll_state.ages, now, np.array([0.0, slots]))
@@ -151,11 +152,13 @@ class Choice(Struct, frozen=True):
     """The highest price at which each would still be polled now."""
     backlog_h: float = 0.0
     """What waiting for each other has cost the feeds worth a poll; passed on to the next question."""
+    reasons: tuple[PollReason, ...] = ()
+    """Why each, where another strategy than Paperround's own chose."""
 
 
 def room_now(times: Sequence[float], per_minute: int, now: float) -> int:
     """How many polls the rate limit still allows. `times` are when polls were answered, in order; the limit holds for
-    any sixty seconds. A poll is answered after it was asked, so servers see the limit kept, too."""
+    any sixty seconds. A poll is answered after it was asked, so servers see the limit kept too."""
     return max(per_minute - sum(at > now - MINUTE_S for at in times), 0)
 
 

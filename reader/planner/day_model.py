@@ -210,7 +210,7 @@ class _Week(Struct, frozen=True):
         return make_curve_of_day(ladder, polls_of_a_day(self.foresee(KINDS[kind], ladder, midnight)))
 
     def worth_after(self, price_h: float, kinds: Sequence[int]) -> dict[int, SmallFloats]:
-        """For each of these kinds of day, what a state at its midnight costs on the days after it."""
+        """Work out, for each of these kinds of day, what a state at its midnight costs on the days after it."""
         workday = self._worth_at(WORKDAY, price_h, None, DAYS_TO_SETTLE)
         worth = {WORKDAY: workday, SUNDAY: workday}
         if SATURDAY in kinds or FRIDAY in kinds:

@@ -15,6 +15,7 @@ from reader.core.records.content import FeedBias
 from reader.core.records.logged import PlannedPoll
 from reader.core.records.planning import DAY_S
 from reader.core.records.reasons import SIGNS, Bias, Cause, PollReason, before_visit, parse_poll_reason
+from reader.planner.alerting import FELT
 from reader.planner.choose import choose_at, choose_now, step_now
 from reader.planner.day_model import DayModel
 from reader.planner.learning.ledger import SLOT_S, SLOTS
@@ -52,7 +53,7 @@ def _find_cause(
         return PollReason(Cause.LEFT_ALONE) if wish is None else replace(wish, held_back=1)
     if posts >= NEARLY_FULL * window and per_day > 0:
         return PollReason(Cause.NOTHING_LOST, window=window, span_s=round(window / per_day * DAY_S))
-    if day_model.alert[place] > 0:
+    if day_model.alert[place] >= FELT:
         return PollReason(Cause.WANTED_AT_ONCE)
     sign = poll_state.last_sign
     if sign is not None and user_state(day_model, replace(poll_state, now=at)) == STATES:

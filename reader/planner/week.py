@@ -2,7 +2,7 @@
 
 A day of each kind has a curve: the polls that it uses at each price. The usual price is the one at which a week uses
 seven budgets, so days without visits leave their fetches to others. What was used more or less than a day's share goes
-to the bank, which the price pays back slowly; what the plan uses more or less than its curves say is learned, too.
+to the bank, which the price pays back slowly; what the plan uses more or less than its curves say is learned too.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from reader.features.sharing.store import find_target, queue_sends
 from reader.html.picture_tag import find_picture_words
 from reader.store import feeds, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
-from reader.store.db import fetch, transaction
+from reader.store.db import fetch, find_value, transaction
 from reader.store.rows import make_of_rows, read_all
 
 # A mark must never wait long for the engine: some 5 ms of work per transaction.
@@ -53,6 +53,12 @@ def find_known(conn: apsw.Connection, feed_id: int, keys: Iterable[bytes]) -> di
     """The entries with these identities, deleted and pruned ones included."""
     names, rows = read_all(conn.executemany(FIND_KNOWN, ((feed_id, key) for key in keys)))
     return dict(zip((row[0] for row in rows), make_of_rows(KnownEntry, names, rows), strict=True))
+
+
+def list_in_document(conn: apsw.Connection, feed_id: int) -> list[int]:
+    """The entries in the feed's last document that had any, newest first."""
+    sql = "SELECT in_document FROM feed_state WHERE feed_id = ?"
+    return json.loads(find_value(conn, str, sql, (feed_id,)) or "[]")  # type: ignore[no-any-return]
 
 
 def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:

@@ -22,7 +22,7 @@ class HeldEntries(Struct, frozen=True):
 
     @property
     def condition(self) -> str:
-        """For rows of marks called m."""
+        """The SQL condition for rows of marks called m."""
         return f"(m.entry_id <= {int(self.upto_id)} OR m.feed_id IN (SELECT id FROM feeds WHERE alert = 1))"
 
 
@@ -48,7 +48,7 @@ def list_alerted(conn: apsw.Connection) -> set[int]:
 
 
 def list_shown(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
-    """Those of these entries that are not held."""
+    """List those of these entries that aren't held."""
     held = find_held(conn)
     if held is None:
         return list(ids)

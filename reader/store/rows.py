@@ -79,7 +79,7 @@ def list_columns(record: type[Struct], table: str = "", but: Sequence[str] = (),
 
 
 def assign_columns(record: type[Struct]) -> str:
-    """For an UPDATE: "id = ?, name = ?"."""
+    """Write the assignments of an UPDATE: "id = ?, name = ?"."""
     return ", ".join(f"{name} = ?" for name in record.__struct_fields__)
 
 

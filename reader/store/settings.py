@@ -1,4 +1,5 @@
-"""The user's settings as rows of name and JSON. The window's write thread, commands; everyone reads."""
+"""The user's settings as rows of name and JSON. The window's write thread, commands, and the engine
+for the end of a strategy's use; everyone reads."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from reader.store.rows import fetch_as
 
 def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int], *, is_undo: bool = False) -> list[int]:
     """Tag entries; return those that did not have the tag, for undo. Upper and lower case are one. Undo brings it back
-    to what is hidden or deleted, too."""
+    to what is hidden or deleted too."""
     name = _require_name(name)
     with transaction(conn):
         conn.execute("INSERT OR IGNORE INTO tags (name) VALUES (?)", (name,))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from reader.core.words.words import in_english
 from reader.engine.messages import Notification, Refresh, UserActive
+from reader.engine.planning_inputs import gather_planning_inputs
 from reader.engine.reporting import PAUSE_S
 from reader.features.rules.records import Manner, Rule
 from reader.features.rules.store import save_rule
+from reader.planner.alerting import ALERT_WEIGHT
+from reader.store.feeds import list_feeds
 from reader.store.marks import set_read
 from tests.engine.rig import Rig
 from tests.feedserver import page
@@ -110,3 +115,31 @@ def test_what_was_read_while_it_waited_is_not_told(rig):
     rig.restart(quiet_hours="")
     rig.run(hours=0.2)
     assert notifications(rig) == []
+
+
+def test_a_rule_that_notifies_makes_its_feeds_worth_fetching_by_the_chance_of_a_match(rig):
+    """Three of twelve titles of each feed have a number that ends in 1; one feed is left out by the rule's scope."""
+    feeds = [rig.add(number) for number in range(3)]
+    rig.run_now()
+    assert not alerts(rig).any()
+    save_rule(rig.conn, Rule(feed_id=feeds[0].id, wanted=r"\b(1|11)$", manner=Manner.PATTERN, notify=True))
+    save_rule(rig.conn, Rule(feed_id=feeds[1].id, wanted="never written", notify=True))
+    often, never, out_of_scope = alerts(rig) / ALERT_WEIGHT
+    assert 0.1 < often < 0.3
+    assert never < often
+    assert out_of_scope == 0
+    rig.choose(feeds[2], alert=True)
+    assert alerts(rig)[2] == ALERT_WEIGHT
+
+
+def test_a_rule_that_has_ended_or_is_off_makes_no_feed_worth_more(rig):
+    rig.add(0)
+    rig.run_now()
+    save_rule(rig.conn, Rule(wanted="post", notify=True, until_at=int(rig.clock.now()) - 1))
+    save_rule(rig.conn, Rule(wanted="post", notify=True, enabled=False))
+    save_rule(rig.conn, Rule(wanted="post", star=True))
+    assert not alerts(rig).any()
+
+
+def alerts(rig: Rig) -> np.ndarray:
+    return gather_planning_inputs(rig.conn, list_feeds(rig.conn), 60, rig.clock.now(), rig.zone).alert

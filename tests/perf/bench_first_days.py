@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from reader.core.records.planning import DAY_S, FloatArray, IntArray
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import POLICIES
-from reader.lab.policy import Circumstances, Policy, make_circumstances
 from reader.lab.replay import replay
 from reader.planner.days import next_day_start
+from reader.planner.strategies.policy import Circumstances, Policy, make_circumstances
 from tests.perf.bench_budgets import line, mean, wait_on_days
 from tests.perf.bench_policies import Person, people, read_recorded_feeds, some_feeds
 

@@ -32,10 +32,11 @@ from reader.core.records.planning import DAY_S, WEEK_S, FloatArray
 from reader.core.settings import Settings
 from reader.lab.files import read_feeds, read_users
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial
-from reader.lab.policies import EVERY_FORM, OWN_COST, POLICIES
+from reader.lab.policies import EVERY_FORM, POLICIES
 from reader.lab.replay import ALWAYS_ON, Facts, Polls, replay
 from reader.lab.score import score
 from reader.planner.learning.reading import merge_events
+from reader.planner.strategies import OWN_COST
 from reader.window.insights.lab_chart import draw_outcomes
 from tests.perf.shared_data import require_shared
 from tests.unit.lab.histories import IGNORE_VISITS

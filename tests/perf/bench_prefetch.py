@@ -21,11 +21,11 @@ from reader.lab.generate import Recipe, generate
 from reader.lab.history import Trial
 from reader.lab.policies import POLICIES
 from reader.lab.policies.paperround import Paperround
-from reader.lab.policy import Circumstances, Policy
 from reader.lab.replay import replay
 from reader.lab.score import Score, score
 from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.reading import merge_events
+from reader.planner.strategies.policy import Circumstances, Policy
 
 ZONE = ZoneInfo("Europe/Berlin")
 EDITIONS = EditionHours(minutes=(7 * 60 + 15, 18 * 60), is_learned=False, zone=ZONE)

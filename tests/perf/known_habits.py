@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from reader.core.records.machine import PresenceSign
 from reader.lab.history import Trial
 from reader.lab.policies.paperround import Paperround
-from reader.lab.policy import Circumstances
 from reader.planner.days import day_start
 from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.ledger import Ledger
 from reader.planner.learning.rhythm import Rhythm, learn_rhythm
+from reader.planner.strategies.policy import Circumstances
 
 
 class KnownHabits(Paperround):

@@ -31,11 +31,11 @@ ODD = re.compile(
     r"|(?<!there\s)(?:is|are|was|were)\sno(?=\s)(?!\s(?:longer|more|less)\b)"
     # What is somewhere doesn't stand there, but a star may stand for anything, and a word stand out.
     r"|(?:stands?|stood)(?!-in|\sin for|\sfor|\sout)"
-    r")\b",
+    r")\b|, too[.,;:]",
     re.IGNORECASE,
 )
 """Found anywhere."""
-ODD_IN_TEXTS = re.compile(r"\b(?:cannot|at once|by itself|of its own)\b|, too\.|(?<!;);(?!;)|\d %|'", re.IGNORECASE)
+ODD_IN_TEXTS = re.compile(r"\b(?:cannot|at once|by itself|of its own)\b|(?<!;);(?!;)|\d %|'", re.IGNORECASE)
 """Found in what the user reads in the window: shorter, in contractions, with curly apostrophes."""
 
 
@@ -48,7 +48,10 @@ def find_odd(text: str, *patterns: re.Pattern[str]) -> list[str]:
 
 
 def find_prose(source: str) -> Iterator[tuple[int, str]]:
-    """The comments and docstrings of a module, each with its line. Comments on consecutive lines are one."""
+    """Yield the comments and docstrings of a module, each with its line. Comments on consecutive lines are one.
+
+    SQL is left out: backups are compared with the text of the schema, so its comments can't be reworded.
+    """
     comment, began_at, last = "", 0, 0
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         row = token.start[0]
@@ -58,7 +61,7 @@ def find_prose(source: str) -> Iterator[tuple[int, str]]:
                 comment = ""
             began_at, last = (began_at, row) if comment else (row, row)
             comment += token.string.lstrip("#")
-        elif token.type == tokenize.STRING and token.string.startswith('"""'):
+        elif token.type == tokenize.STRING and token.line.lstrip().startswith('"""'):
             yield row, token.string
     if comment:
         yield began_at, comment
@@ -102,5 +105,5 @@ def test_plain_words_are_not(text: str):
 
 
 def test_comments_and_docstrings_are_found():
-    source = '"""Module."""\nname = "text"  # why\n\n# It\n# goes on.\n'
+    source = '"""Module."""\nname = "text"  # why\nsql = """-- anew"""\n# It\n# goes on.\n'
     assert list(find_prose(source)) == [(1, '"""Module."""'), (2, " why"), (4, " It goes on.")]

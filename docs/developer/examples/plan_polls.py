@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import numpy as np
 
 from reader.lab.policies.paperround import Paperround
-from reader.lab.policy import make_circumstances
+from reader.planner.strategies.policy import make_circumstances
 
 HOUR, DAY = 3_600.0, 86_400.0
 NAMES = ("build server", "mailing list", "weather")

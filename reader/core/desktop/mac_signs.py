@@ -13,7 +13,7 @@ from typing import Any
 from reader.core.records.machine import Sign
 
 ASK_EVERY_S = 60
-"""How often to call `ask_idle`: macOS does not report the end of idling by itself."""
+"""How often to call `ask_idle`: macOS doesn't report the end of idling."""
 IDLE_S = 15 * 60.0
 SCREEN_UNLOCKED = "com.apple.screenIsUnlocked"
 _APPLICATION_SERVICES = "/System/Library/Frameworks/ApplicationServices.framework/ApplicationServices"

@@ -20,6 +20,10 @@ class Validators(Struct, frozen=True, array_like=True):
     obtained_at: float = 0.0
 
 
+NEW_ENTRIES_ONLY = 226
+"""The status of an answer with the entries that are new since the validators (RFC 3229)."""
+
+
 class Credentials(Struct, frozen=True):
     """User name and password for a site that asks for them."""
 
@@ -43,6 +47,8 @@ class FetchRequest(Struct, frozen=True):
     """The Accept header; empty asks for feeds."""
     max_bytes: int = 0
     """A smaller limit than the client's own, for icons and pictures; 0 for none."""
+    takes_new_only: bool = False
+    """Whether the answer may hold only the entries that are new since the validators (RFC 3229)."""
 
 
 PAGES = "text/html, application/xhtml+xml;q=0.9, */*;q=0.1"

@@ -43,6 +43,19 @@ class Cause(StrEnum):
     LEFT_ALONE = "left-alone"
     """It couldn't be polled until now, for a reason that isn't stored."""
     ENDED = "ended"
+    # Of strategies that the user chose in place of Paperround's own:
+    LEAST_WAIT = "least-wait"
+    FEWEST_MISSING = "fewest-missing"
+    AFTER_BUSY_HOURS = "after-busy-hours"
+    ITS_TURN = "its-turn"
+    FEW_DROPPED = "few-dropped"
+    """So that few posts roll off its document."""
+    OLDEST_BY_NOW = "oldest-by-now"
+    FRESHEST_BY_NOW = "freshest-by-now"
+    USUAL_GAP = "usual-gap"
+    """As often as its posts come."""
+    NEXT_DUE = "next-due"
+    """One more post is expected."""
 
 
 class Bias(IntEnum):
@@ -69,7 +82,7 @@ class PollReason(Struct, frozen=True):
     window: int = 0
     """How many posts the feed's document holds."""
     span_s: int = 0
-    """The length of the pause or interval, or the time in which the window fills."""
+    """The length of the pause or interval, the time in which the window fills, or from one poll to the next."""
     held_back: int = 0
     """1 if the poll would have been earlier without this."""
     bias: int = 0

@@ -238,7 +238,7 @@ class Feed(Struct, frozen=True):
 
     @property
     def leads_inside(self) -> bool:
-        """Whether what its entries name may be there, too: no account's server wrote them."""
+        """Whether what its entries name may be there too: no account's server wrote them."""
         return self.may_lie_inside and self.account_id is None
 
 
@@ -282,7 +282,7 @@ class EntryRow(Struct, frozen=True):
 
     @property
     def has_sound(self) -> bool:
-        """Whether it is an episode; other files, such as images, are no sound."""
+        """Whether it is an episode; other files, such as images, have no sound."""
         return self.sound is not None
 
     @property

@@ -84,6 +84,38 @@ _FORMS = {
         mark("Their servers asked Paperround to wait until now."),
     ),
     Cause.ENDED: Form(mark("Its publisher has discontinued it.")),
+    Cause.LEAST_WAIT: Form(
+        mark("One of the times that keep you waiting least. This feed gets a fetch about every {span}."),
+        mark("One of the times that keep you waiting least for these."),
+    ),
+    Cause.FEWEST_MISSING: Form(
+        mark("One of the times that leave the fewest articles missing when you read."),
+        mark("One of the times that leave the fewest articles missing when you read."),
+    ),
+    Cause.AFTER_BUSY_HOURS: Form(
+        mark("Soon after the hours in which it usually publishes. It gets a fetch about every {span}."),
+        mark("Soon after the hours in which these usually publish."),
+    ),
+    Cause.ITS_TURN: Form(mark("It’s fetched about every {span}."), mark("These are fetched at even intervals.")),
+    Cause.FEW_DROPPED: Form(
+        mark("It’s fetched about every {span}, so that few articles drop off its list unseen."),
+        mark("These are fetched so that few articles drop off their lists unseen."),
+    ),
+    Cause.OLDEST_BY_NOW: Form(
+        mark("Of all feeds it’s likely to have kept articles from you for longest."),
+        mark("Of all feeds these are likely to have kept articles from you for longest."),
+    ),
+    Cause.FRESHEST_BY_NOW: Form(
+        mark("Of all feeds it’s likely to have the most articles that are still fresh."),
+        mark("Of all feeds these are likely to have the most articles that are still fresh."),
+    ),
+    Cause.USUAL_GAP: Form(
+        mark("Its articles come about {span} apart."), mark("They are fetched about as often as they publish.")
+    ),
+    Cause.NEXT_DUE: Form(
+        mark("By its usual hours it should have a new article by now."),
+        mark("By their usual hours these should have new articles by now."),
+    ),
 }
 
 # The user had their times of reading erased.

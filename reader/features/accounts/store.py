@@ -393,7 +393,7 @@ def queue_tags(conn: apsw.Connection, account_id: int, entry_ids: Iterable[int],
 
 
 class LinkedListening(Struct, frozen=True):
-    """An episode that a server has, too. Places are in whole seconds, as Miniflux keeps them; the place of an episode
+    """An episode that a server has too. Places are in whole seconds, as Miniflux keeps them; the place of an episode
     that was heard to its end is its length. What differs from what was agreed on was heard here and is to be sent."""
 
     entry_id: int

@@ -103,7 +103,7 @@ def _find_session(habit: Habit, midnight: float, rng: Random) -> DemoSession | N
 
 
 def make_visits(content: DemoContent, sessions: Sequence[DemoSession], rng: Random) -> tuple[DemoVisit, ...]:
-    """For each session a visit to all feeds, then to a few the user cares for; oldest first."""
+    """Make a visit to all feeds for each session, then to a few the user cares for. Oldest first."""
     slugs = [feed.slug for feed in content.feeds]
     weights = [feed.interest**2 for feed in content.feeds]
     visits: list[DemoVisit] = []

@@ -62,7 +62,7 @@ def release_held(conn: Connection, now: float) -> int:
 
 
 def _find_cut(conn: Connection, edition_at: float) -> float:
-    """Until when posts belong to an edition. Where nothing could be fetched at its hour (asleep, closed, no network),
-    until shortly after that gap: the paper is late but whole."""
+    """Find until when posts belong to an edition. If nothing could be fetched at its hour (asleep, closed, no network),
+    that is shortly after the gap: the edition is late but complete."""
     gaps = list_gaps(conn, edition_at - 1.0, edition_at + 1.0)
     return max([edition_at, *(gap.ended_at for gap in gaps if gap.started_at <= edition_at < gap.ended_at)]) + GRACE_S

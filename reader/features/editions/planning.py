@@ -54,7 +54,7 @@ class FirstVisits(Struct, frozen=True):
         return minute // ROUND_MIN * ROUND_MIN
 
     def _of(self, day: date) -> tuple[int, ...]:
-        """Those of such days; of all days where too few such days are known."""
+        """The minutes of days like this one, or of all days if too few like it are known."""
         same = self.weekend if day.isoweekday() >= 6 else self.weekdays
         return same if len(same) >= ENOUGH_DAYS else tuple(sorted(self.weekdays + self.weekend))
 

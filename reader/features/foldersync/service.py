@@ -1,4 +1,4 @@
-"""One sync with the folder: what was done here goes into this device's file, what others did is done here, too.
+"""One sync with the folder: what was done here goes into this device's file, what others did is done here too.
 
 The engine's thread, or a command. A kill at any point does no harm: everything can be done twice.
 """

@@ -89,7 +89,7 @@ class Mailbox(Struct, frozen=True):
     name: str
     added_at: float
     marks_read: bool = False
-    """Mark mails as read at the server, too; otherwise nothing is changed there."""
+    """Mark mails as read at the server too; otherwise nothing is changed there."""
     first_mails: int = FIRST_MAILS
     """How many of the newest mails the first check reads; older ones are ignored."""
 

@@ -85,7 +85,7 @@ AGAIN_S = 900.0
 
 
 def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
-    """The user's hours offline and sittings. Insights show them, too."""
+    """The user's hours offline and sittings. Insights show them too."""
     since_at = now - MEMORY_DAYS * DAY_S
     running = [(at, at + QUARTER_S) for at in list_awake(conn) if since_at <= at <= now]
     gaps = [(gap.started_at, gap.ended_at) for gap in rows.list_offline(conn, since_at)]

@@ -269,7 +269,7 @@ def _copy_table(conn: apsw.Connection, old: apsw.Connection, table: str) -> tupl
 
 
 def _list_common_columns(conn: apsw.Connection, old: apsw.Connection, table: str) -> list[str]:
-    """The columns that the old file has, too; all if it cannot say."""
+    """The columns that the old file has too; all if it cannot say."""
     has: list[str] = []
     with suppress(*_UNREADABLE):
         has = _columns(old, "main", table)

@@ -1,1 +1,1 @@
-"""Rules: what happens to a new entry by itself."""
+"""Rules: what happens automatically to a new entry."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
@@ -17,10 +18,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reader.core.errors import UsageError
-from reader.core.records.stored import EntryContent, Feed, NewEntry
+from reader.core.records.stored import EntryContent, Feed, NewEntry, View
 from reader.core.words.catalogue import Code
 from reader.features.rules.records import Condition, Joined, Manner, Place, Rule, RuleOutcome
-from reader.features.rules.store import list_rules
+from reader.features.rules.store import list_rules, scan_entries
 from reader.store.db import Connection
 from reader.store.folders import list_around
 
@@ -197,3 +198,34 @@ def ask_rules(
         replace(entry, rule_outcome=replace(entry.rule_outcome, send_to=())) if is_old(entry) else entry
         for entry in apply_rules(rules, feed.id, frozenset(folders), at, new)
     )
+
+
+LEARNED_FROM = 1_000
+"""The newest stored entries, from which the chance of a match is learned."""
+PRIOR_ENTRIES = 10.0
+"""As many more a feed counts as having had, with as many matches as all feeds had on average."""
+LEAST_CHANCE = 0.02
+
+
+def list_notify_chances(conn: Connection, feeds: Iterable[Feed], at: float) -> dict[int, float]:
+    """Per feed, the chance that a rule notifies of its next entry; only feeds for which it is worth a poll."""
+    rules = [rule for rule in list_rules(conn) if rule.enabled and (rule.until_at is None or at < rule.until_at)]
+    anywhere = [replace(rule, category="") for rule in rules if rule.notify]
+    if not anywhere:
+        return {}
+    around = {feed.id: frozenset(list_around(conn, feed.folder_id) if feed.folder_id else ()) for feed in feeds}
+    entries, matched = Counter[int](), Counter[int]()
+    for one in scan_entries(conn, View(), LEARNED_FROM).entries:
+        row = one.row
+        folders = around.get(row.feed_id, frozenset())
+        sample = Sample(row.feed_id, row.title, one.text, row.author, one.categories, folders)
+        entries[row.feed_id] += 1
+        matched[row.feed_id] += find_rule_outcome(rules, sample).notify
+    usual = matched.total() / max(entries.total(), 1)
+    chances = {}
+    for feed_id, folders in around.items():
+        if any(_is_in_scope(rule, Sample(feed_id, "", "", "", (), folders)) for rule in anywhere):
+            chance = (matched[feed_id] + PRIOR_ENTRIES * usual) / (entries[feed_id] + PRIOR_ENTRIES)
+            if chance >= LEAST_CHANCE:
+                chances[feed_id] = chance
+    return chances

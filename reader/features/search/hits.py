@@ -32,7 +32,7 @@ class SearchTerm(Struct, frozen=True):
     may_go_on: bool
     """The last letters of its last word may be missing."""
     is_unspaced: bool
-    """Its script has no spaces between words, so that it is found inside a run of letters, too."""
+    """Its script has no spaces between words, so that it is found inside a run of letters too."""
     column: Column = Column.ANY
 
 

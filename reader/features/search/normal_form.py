@@ -1,6 +1,6 @@
 """A search as a union of simple ones: each some words for the index and some conditions for rows. Pure.
 
-The index answers any mixture of words by itself, so only an OR between words and something else (`ferry OR
+The index answers any mixture of words alone, so only an OR between words and something else (`ferry OR
 is:starred`) has to be taken apart.
 """
 

@@ -228,7 +228,7 @@ def _join(ids: Sequence[int]) -> str:
 class Search(Struct, frozen=True):
     typed: str = ""
     inside: str = ""
-    """A saved search that must match, too."""
+    """A saved search that must match too."""
     now: float = 0.0
     """What "after:7d" counts from."""
     by_relevance: bool = False
@@ -290,7 +290,7 @@ def search_entries(
 
 
 def _hold_back(conn: apsw.Connection, search: Search, scope: Scope) -> None:
-    """Leave held entries out of a saved search and its count; what is typed finds them, too."""
+    """Leave held entries out of a saved search and its count; what is typed finds them too."""
     if search.is_count and (left_out := list_out_of_unread(conn)):
         scope.leave_out(left_out)
     held = find_held(conn) if search.is_count or not search.typed else None

@@ -70,6 +70,8 @@ def change_settings(conn: Connection, changes: Mapping[str, Any]) -> SettingsCha
     """Change only the named settings; a bad value is refused and nothing is stored."""
     with transaction(conn):
         before = load_settings(conn)
+        if changes.get("strategy", before.strategy) != before.strategy:
+            changes = {"strategy_until": "", **changes}  # the day was meant for the one before
         after = apply_changes(before, changes)
         save_settings(conn, after)
     return SettingsChange(before, after)

@@ -208,7 +208,7 @@ def restore_target(conn: apsw.Connection, target_id: int) -> None:
 
 
 def purge_targets(conn: apsw.Connection, before_at: float) -> list[Target]:
-    """Forget targets that were removed before, and return them, so that their secrets can be forgotten, too."""
+    """Forget targets that were removed before, and return them, so that their secrets can be forgotten too."""
     with transaction(conn):
         gone = _list_targets(conn, "removed_at < ?", before_at)
         conn.execute("DELETE FROM targets WHERE removed_at < ?", (before_at,))

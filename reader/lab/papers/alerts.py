@@ -11,8 +11,8 @@ from reader.lab.history import Trial
 from reader.lab.measures import Delay, missing_posts, posting_delay, rank_correlation, traffic
 from reader.lab.papers.data import Source, known_feeds, polls_of, trial_of
 from reader.lab.papers.table import Figure, Table
-from reader.lab.policies.han import minimum_missing_shares
 from reader.lab.replay import Polls
+from reader.planner.strategies.han import minimum_missing_shares
 
 LEARNED_DAYS = 14
 TESTED_DAYS = 28

@@ -18,10 +18,11 @@ from reader.lab.content import TitledPost, read_titled_posts
 from reader.lab.files import read_feeds, read_users
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, auto_shift_weeks, first_post_at, last_post_at
-from reader.lab.policies import EVERY_FORM, OWN_COST
+from reader.lab.policies import EVERY_FORM
 from reader.lab.replay import Polls, replay
 from reader.planner.days import day_start
 from reader.planner.learning.reading import merge_events
+from reader.planner.strategies import OWN_COST
 
 SEED = 34
 MOST_PEOPLE = 6

@@ -11,7 +11,6 @@ import numpy as np
 from reader.core.records.content import FeedBias
 from reader.core.records.machine import PresenceSign
 from reader.core.records.planning import FloatArray, IntArray, most_a_day
-from reader.lab.policy import NO_FEEDS, Circumstances, Policy
 from reader.planner.choose import choose_now, next_question_at
 from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.days import day_start
@@ -20,6 +19,7 @@ from reader.planner.learning.evidence import make_ledger
 from reader.planner.learning.ledger import SLOT_S, SLOTS, Ledger
 from reader.planner.learning.rhythm import learn_rhythm
 from reader.planner.poll_state import PollState
+from reader.planner.strategies.policy import NO_FEEDS, Circumstances, Policy
 
 USUAL_PER_FEED = 3
 

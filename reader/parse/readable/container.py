@@ -2,7 +2,7 @@
 
 Paragraphs give points to the element around them, and half as many one step further up; links take points away, and so
 do names like "comments". What the page announces about its article (`hints`) weighs most. Where a page cuts its article
-into several boxes, neighbours of the same kind are taken, too.
+into several boxes, neighbours of the same kind are taken too.
 """
 
 from __future__ import annotations

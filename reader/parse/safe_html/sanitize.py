@@ -44,7 +44,7 @@ _PARENTS = {"li": frozenset({"ul", "ol"}), "figcaption": frozenset({"figure"})}
 
 
 def _make_table() -> dict[str, tuple[int, str, str]]:
-    """By a tag as it is written: 1 if it opens, -1 if it closes, 0 if it is void; its name; what to write."""
+    """Map each tag as written to 1 if it opens, -1 if it closes or 0 if it is void, its name, and what to write."""
     table: dict[str, tuple[int, str, str]] = {}
     for name in (_FLOW | _PHRASE | _PARENTS.keys()) - {"a", "span"}:
         table[f"<{name}>"] = (1, name, f"<{name}>")

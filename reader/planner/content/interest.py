@@ -32,7 +32,7 @@ OFTEN_POSTS = 3
 FEW_POSTS = 10
 """A user who has read fewer posts has met nothing often yet, so once is enough."""
 LIKED_FEED = 2.0
-"""A feed opened this many times as often as usual is a reason by itself."""
+"""A feed opened this many times as often as usual is reason enough."""
 USUAL_SHARE = 0.1
 LESS = 0.8
 """How much what the user wants less of counts against everything they like."""

@@ -143,7 +143,7 @@ def refine_rates(
 ) -> FloatArray:
     """Rates adjusted by what similar feeds did lately. `seen` and `expected` are the posts that polls of each feed
     brought of late, and those that its own rate led to expect. Where similar feeds brought more than expected, a feed
-    that was not polled lately is likely to have more, too."""
+    that was not polled lately is likely to have more too."""
     refined = rates.astype(np.float64, copy=True)
     for feed, near in similar.items():
         came = sum(share * float(seen[other]) for other, share in near)

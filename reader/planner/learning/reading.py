@@ -42,7 +42,7 @@ class Comings(Struct, frozen=True):
 
 
 def find_idle_talk(signs: Sequence[PresenceSign], visits: FloatArray) -> frozenset[Sign]:
-    """The kinds of signs that no visit follows, as of a machine that wakes up by itself every night."""
+    """The kinds of signs that no visit follows, as of a machine that wakes up on its own every night."""
     kinds: dict[Sign, list[float]] = {}
     for one in signs:
         kinds.setdefault(one.sign, []).append(one.at)

@@ -101,7 +101,7 @@ def _share(seen: FloatArray, days: FloatArray) -> FloatArray:
 
 
 def _by_day(spans: Sequence[Span], today: date, zone: tzinfo) -> dict[date, BoolArray]:
-    """By day, the slots of which spans cover a third or more."""
+    """Find, for each day, the slots of which spans cover a third or more."""
     first = today - timedelta(days=MEMORY_DAYS)
     found: dict[date, FloatArray] = {}
     for start_at, end_at in spans:

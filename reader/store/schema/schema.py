@@ -265,7 +265,7 @@ CREATE TABLE content_state (                    -- engine: one row: how far the 
     posts INTEGER NOT NULL                      -- how many entries term_counts holds
 ) STRICT;
 
-CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term was
+CREATE TABLE term_counts (                      -- engine: in how many entries each numbered term stood
     bucket INTEGER PRIMARY KEY,
     posts INTEGER NOT NULL
 ) STRICT;
@@ -306,7 +306,7 @@ CREATE TABLE kept_pairs (                       -- window: overlapping feeds tha
     PRIMARY KEY (low_id, high_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE settings (                         -- window
+CREATE TABLE settings (                         -- window; engine: the end of a strategy's use
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL                         -- JSON
 ) STRICT, WITHOUT ROWID;

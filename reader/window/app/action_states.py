@@ -29,7 +29,7 @@ _STAYS = frozenset(
 )
 """Actions that still make sense without a list."""
 _ORDER_OF_THE_LIST = ("unread_only", "newest_first", "by_feed", "fold_stories")
-"""Suspended, too, since some pages use these keys themselves."""
+"""Suspended too, since some pages use these keys themselves."""
 
 
 class ActionStates(QObject):

@@ -39,7 +39,7 @@ _DAY_S = 86_400
 class UnwrittenDialog(Dialog):
     """Asks what to do while changes cannot be written: the disk is full, or the store is held.
 
-    It closes by itself, and the window with it, once everything is written. Escape leaves the window open.
+    It closes automatically, and the window with it, once everything is written. Escape leaves the window open.
     """
 
     def __init__(self, theme: Theme, why: str, give_up: Callable[[], None], parent: QWidget | None = None) -> None:

@@ -151,7 +151,7 @@ class StatusBar(QFrame):
     def show_place(self, words: str) -> None:
         """Show at the right end where the user is, such as "3 of 31"."""
         self._place.setText(words)
-        # The sentence beside it is cut first: Insights shows it, too.
+        # The sentence beside it is cut first: Insights shows it too.
         self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
 
     def sentence(self) -> str:

@@ -43,7 +43,7 @@ class TourCard(QFrame):
         self._show_step()
 
     def note_opened(self) -> None:
-        """Go on, because the first hints ask to open a post; the very first post opens by itself."""
+        """Go on, because the first hints ask to open a post; the very first post opens automatically."""
         self._opened += 1
         if self._opened > 1 and self.isVisible():
             self.go_on()

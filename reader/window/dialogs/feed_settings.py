@@ -171,7 +171,7 @@ class FeedWays(Struct, frozen=True):
     show_insights: Callable[[int], object]
     """Shows why the feed is polled when it is."""
     leave_newsletter: Callable[[int, str], object]
-    """Takes the newsletter's name, too."""
+    """Takes the newsletter's name too."""
 
 
 class FeedSettingsDialog(Dialog):

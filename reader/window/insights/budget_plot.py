@@ -175,7 +175,7 @@ class BudgetAxis(Struct, frozen=True):
     tariff: Tariff
     is_guess: bool
     budget: int
-    """Fetches a day, which are a limit along the axis of megabytes, too."""
+    """Fetches a day, which are a limit along the axis of megabytes too."""
     scale: Scale
 
     def waits_at(self, amounts: FloatArray) -> FloatArray:

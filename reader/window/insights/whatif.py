@@ -18,11 +18,14 @@ from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.core.child_process import Child
+from reader.core.clock import local_day
 from reader.core.errors import UsageError
-from reader.core.records.planning import OwnHistory
+from reader.core.records.planning import DAY_S, OwnHistory
+from reader.core.settings import OURS, Settings
 from reader.core.words.catalogue import Code
 from reader.features.settings.service import WHAT_IF
 from reader.insights.replay import read_own_history
+from reader.insights.strategy import StrategyReport, read_strategy_report
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.baselines import HOURLY, ON_OPENING
 from reader.lab.mine import (
@@ -30,7 +33,6 @@ from reader.lab.mine import (
     LEAST_DAYS,
     MAIN_WAYS,
     MOST_TEST_DAYS,
-    OURS,
     Began,
     Done,
     Failed,
@@ -44,17 +46,18 @@ from reader.lab.mine import (
 from reader.lab.mine import Row as OwnRow
 from reader.store.db import Connection
 from reader.store.erase import find_known_from
-from reader.store.settings import load_rows, save_rows
+from reader.store.settings import load_rows, load_settings, save_rows
 from reader.window.bridge.bridge import Changes
 from reader.window.insights.chart import make_save_button
 from reader.window.insights.page import Page, PageContext
 from reader.window.insights.parts import Switch, quiet_label
 from reader.window.insights.plots import PlotFrame
+from reader.window.insights.strategy_box import StrategyBox, find_choice, strategy_name
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
 from reader.window.kit.controls import Choice
 from reader.window.kit.humanize import number, sentences
-from reader.window.kit.layouts import make_row
+from reader.window.kit.layouts import STRETCH, make_row
 from reader.window.kit.text import Label, strong
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
@@ -161,30 +164,18 @@ def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
 
 
 _NAMES: dict[str, Callable[[], str]] = {
-    OURS: lambda: "Paperround",
-    "he-parker": lambda: tr("Cube-root shares, optimised times"),
     "he-parker-printed": lambda: tr("Cube-root shares, original times"),
-    "user-access-missing": lambda: tr("Fewest articles missing when you read"),
-    "sia-cho": lambda: tr("Square-root shares, alerts first"),
-    "sia-cho-allocation": lambda: tr("Square-root shares, evenly spaced"),
-    "sia-cho-schedule": lambda: tr("Equal shares, alerts first"),
-    "minimum-missing": lambda: tr("Fewest missed articles first"),
-    "fix-learned": lambda: tr("Learned fixed interval per feed"),
-    "whittle-age": lambda: tr("Most out of date first"),
-    "whittle-ephemeral": lambda: tr("Short-lived articles first"),
-    "moving-average": lambda: tr("Moving average of gaps"),
-    "post-rate": lambda: tr("When the next article is due"),
     ON_OPENING: lambda: tr("Refresh all on opening"),
     "fix-1h": lambda: tr("Every feed, hourly"),
     "fix-1d": lambda: tr("Every feed once a day"),
-    "uniform": lambda: tr("Every feed equally often"),
 }
+"""Those that can't be chosen."""
 
 
 def way_name(policy: str) -> str:
     """A policy in plain words; those with `@budget` stretch their pauses to the budget."""
     base, _, scaled = policy.partition("@")
-    name = _NAMES[base]() if base in _NAMES else base
+    name = _NAMES[base]() if base in _NAMES else strategy_name(OURS if base == OURS else find_choice(base))
     return tr("{name}, within your budget").format(name=name) if scaled else name
 
 
@@ -264,6 +255,8 @@ class Ready(Struct, frozen=True):
     can_run: bool
     """Whether there are days enough to replay."""
     kept: dict[str, Any]
+    settings: Settings
+    report: StrategyReport | None
 
 
 def _read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
@@ -274,7 +267,8 @@ def _read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
         can_run = True
     except UsageError:
         can_run = False
-    return Ready(history, can_run, kept if isinstance(kept, dict) else {})
+    report = read_strategy_report(conn, now, zone)
+    return Ready(history, can_run, kept if isinstance(kept, dict) else {}, load_settings(conn), report)
 
 
 class WhatIfPage(Page):
@@ -311,6 +305,9 @@ class WhatIfPage(Page):
         self.table = FactTable(context.theme, self.tr("Strategies"), self._columns(), 31)
         self.plot = WhatIfPlot(context.theme)
         self.plot.on_entered = self.table.selectRow
+        self.use = self.make_button(self.tr("Use this strategy for a week"), self.use_for_a_week)
+        self.table.selectionModel().currentRowChanged.connect(lambda: self._show_choice())
+        self.in_use = StrategyBox(context.theme, self.use_ours)
         self._lay_out()
         self.context.bridge.changed.connect(self._on_changed)
 
@@ -329,7 +326,10 @@ class WhatIfPage(Page):
         self.running = QWidget()
         make_row(self.running, (self.bar, 1), self.doing, self.cancel, margins=(0, 0, 0, 8), spacing=12)
         self.running.hide()
-        self.add_parts(self.running, self.caption, self.plot, 10, self.table)
+        choose = make_row(None, STRETCH, self.use)
+        self.add_parts(self.running, self.caption, self.plot, 10, choose, 4, self.table)
+        # Shown before anything was simulated, too.
+        self.inside.insertWidget(self.inside.indexOf(self.working), self.in_use)
 
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
@@ -344,6 +344,7 @@ class WhatIfPage(Page):
 
     def show_ready(self, ready: Ready) -> None:
         self._ready = ready
+        self.in_use.show_report(ready.settings, ready.report, self.context.zone)
         self._offer_weeks(days_to_replay(ready.history))
         # After erasing nothing is kept, and nothing is shown.
         self.rows, self.result = list(ready.kept.get("rows", [])), dict(ready.kept)
@@ -382,8 +383,9 @@ class WhatIfPage(Page):
         ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day_at(history.now + (missing + 1) * 86_400))
 
     def _show_parts(self) -> None:
-        for part in (self.caption, self.plot, self.table):
+        for part in (self.caption, self.plot, self.table, self.use):
             part.setVisible(bool(self.rows))
+        self._show_choice()
         is_running = self.process.is_running
         self.csv.setVisible(bool(self.rows) or is_running)
         self.csv.setEnabled(bool(self.rows) and not is_running)
@@ -395,6 +397,23 @@ class WhatIfPage(Page):
         self.switch.setVisible(self.can_run)
         for control in (self.weeks, self.switch):
             control.setEnabled(not is_running)
+
+    def _show_choice(self) -> None:
+        """Offer the strategy of the chosen row, if it can fetch."""
+        self.use.setEnabled(bool(self._chosen()))
+
+    def _chosen(self) -> str:
+        row = self.table.currentIndex().row()
+        return find_choice(self.rows[row]["policy"]) if 0 <= row < len(self.rows) else ""
+
+    def use_for_a_week(self) -> None:
+        if name := self._chosen():
+            until = local_day(self.context.clock.now() + 7 * DAY_S, self.context.zone)
+            said = self.tr("Now using {name} for a week").format(name=strategy_name(name))
+            self.context.change_settings(said, strategy=name, strategy_until=until)
+
+    def use_ours(self) -> None:
+        self.context.change_settings(self.tr("Now using Paperround’s own strategy"), strategy=OURS)
 
     def start(self) -> None:
         if self._ready is None or not self.can_run or self.process.is_running:

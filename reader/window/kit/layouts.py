@@ -122,7 +122,7 @@ class FlowLayout(QLayout):
 
 
 def on_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bool:
-    """On Enter, press the focused button or else call `enter`. Returns False for any other key."""
+    """Press the focused button on Enter, or else call `enter`. Returns False for any other key."""
     if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         return False
     focused = form.focusWidget()

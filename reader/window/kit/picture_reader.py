@@ -59,6 +59,6 @@ def open_picture(data: bytes, kind: bytes) -> tuple[QImageReader | None, QBuffer
     reader = QImageReader(buffer, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     QImageReader.setAllocationLimit(MOST_MEGABYTES)
-    # Loads the plug-in. `read` would do that, too, but releases Python's lock before.
+    # Loads the plug-in. `read` would do that too, but releases Python's lock before.
     reader.supportsOption(QImageIOHandler.ImageOption.Size)
     return reader, buffer

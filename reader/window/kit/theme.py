@@ -302,7 +302,7 @@ class Theme(QObject):
     def prefer(self, scheme: Qt.ColorScheme) -> None:
         """Use light or dark as the user chose; Unknown follows the system again."""
         self._preferred = scheme
-        # Title bars and native dialogs follow, too, if the platform can do that.
+        # Title bars and native dialogs follow too, if the platform can do that.
         self._app.styleHints().setColorScheme(scheme)
         self._follow(self._app.styleHints().colorScheme())
 

@@ -1,4 +1,4 @@
-"""Small pictures for the list: painted if they are in memory; what is missing comes by itself. Main thread only.
+"""Small pictures for the list: painted if they are in memory, loaded if they are not. Main thread only.
 
 Files are read, decoded and cut in Qt's thread pool. The engine is asked for what is not on disk, only for rows in sight
 once the user stops scrolling.

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from reader.core.records.planning import DAY_S
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Feeds, Trial, make_trial
-from reader.lab.policies import intervals
+from reader.planner.strategies import intervals
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0  # 2025-09-08 00:00 UTC

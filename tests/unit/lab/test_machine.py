@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reader.core.records.planning import DAY_S, HOUR_S
-from reader.lab.policies import OWN_COST, POLICIES
+from reader.lab.policies import POLICIES
 from reader.lab.replay import Facts, Polls, make_machine, replay
 from reader.planner.learning.attention import learn_habits, without_visits
+from reader.planner.strategies import OWN_COST
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, UTC, small_trial
 

@@ -17,10 +17,11 @@ from reader.core.clock import FakeClock
 from reader.core.records.machine import PresenceSign, Sign
 from reader.core.records.planning import HOUR_S
 from reader.lab.compare import as_rows, as_table, run_policy, write_polls
-from reader.lab.policies import OWN_COST, POLICIES
-from reader.lab.policy import NO_FEEDS, Policy
+from reader.lab.policies import POLICIES
 from reader.lab.replay import BrokenPolicyError, circumstances_of, replay
 from reader.lab.score import score
+from reader.planner.strategies import OWN_COST
+from reader.planner.strategies.policy import NO_FEEDS, Policy
 from tests.unit.lab.histories import IGNORE_VISITS, MONDAY, bare_trial, small_trial, with_other_future
 
 

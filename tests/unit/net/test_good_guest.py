@@ -40,6 +40,27 @@ def test_both_validators_go_back_when_both_were_given(feedserver, fetch):
     assert (asked["if-none-match"], asked["if-modified-since"]) == ('"1"', DATE)
 
 
+@pytest.mark.parametrize(
+    ("etag", "takes_new_only", "expected"), [('"1"', True, "feed"), ('"1"', False, None), ("", True, None)]
+)
+def test_new_entries_only_are_asked_for_where_the_server_knows_what_is_new(
+    feedserver, fetch, etag, takes_new_only, expected
+):
+    url = feedserver.serve("/feed", page(FEED, etag=etag, last_modified=DATE))
+    fetch(url, validators=fetch(url).validators, takes_new_only=takes_new_only)
+    assert [seen.headers.get("a-im") for seen in feedserver.seen()] == [None, expected]
+
+
+def test_an_answer_with_new_entries_only_renews_the_etag_but_not_its_age(feedserver, fetch):
+    url = feedserver.serve(
+        "/feed", in_turn(page(FEED, etag='"1"'), page(FEED, status=226, etag='"2"', headers={"IM": "feed"}))
+    )
+    first = fetch(url)
+    second = fetch(url, validators=first.validators, takes_new_only=True)
+    assert (second.outcome, second.status) == (Outcome.FRESH, 226)
+    assert (second.validators.etag, second.validators.obtained_at) == ('"2"', first.validators.obtained_at)
+
+
 def test_validators_go_only_to_the_exact_address_that_gave_them(feedserver, fetch):
     url = feedserver.serve("/feed", page(FEED, etag='"1"'))
     feedserver.serve("/feed?page=1", page(FEED))

@@ -73,7 +73,7 @@ class FeedbinServer(JsonService):
         self._api.ask("DELETE", f"subscriptions/{self._get_subscription(remote_id)}.json")
 
     def rename_feed(self, remote_id: str, title: str) -> None:
-        """Rename a feed, by the request that proxies let through, too."""
+        """Rename a feed, by the request that proxies let through too."""
         self._api.ask("POST", f"subscriptions/{self._get_subscription(remote_id)}/update.json", {"title": title})
 
     def _get_subscription(self, remote_id: str) -> int:

@@ -35,7 +35,7 @@ _STREAMS = {"read": READ, "starred": STARRED}
 
 
 class ReaderServer(ReaderSession):
-    """One server and user. Call `login` first; a stale session logs in again by itself."""
+    """One server and user. Call `login` first; a stale session logs in again automatically."""
 
     def __init__(
         self,
@@ -153,7 +153,7 @@ class ReaderServer(ReaderSession):
         return list(self.list_ids(LABEL + label, count=count).ids) if count else self.list_all_ids(LABEL + label)
 
     def find_unread_counts(self) -> dict[str, tuple[int, str]] | None:
-        """By stream, how many posts are unread and the newest's time; None where the server does not count."""
+        """Ask how many posts are unread in each stream, and the newest's time. None if the server doesn't count."""
         return answers.read_unread_counts(self._get("unread-count"))
 
     def list_ids(
@@ -198,7 +198,7 @@ class ReaderServer(ReaderSession):
     def fetch_items(self, ids: Sequence[int]) -> Iterator[list[RemoteItem]]:
         """Yield the posts of these ids, batch by batch, without those that the server no longer has.
 
-        Batches that are too large or too slow are split; a post that is too large by itself is left out.
+        Batches that are too large or too slow are split; a single post that is too large is left out.
         """
         size, done = BATCH, 0
         while done < len(ids):

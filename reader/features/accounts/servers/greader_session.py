@@ -15,7 +15,7 @@ Form = list[tuple[str, str]]
 
 
 class ReaderSession:
-    """One server and user. A stale session logs in again by itself, a stale token is renewed once."""
+    """One server and user. A stale session logs in again automatically, a stale token is renewed once."""
 
     def __init__(self, session: requests.Session, base: str, username: str, password: str) -> None:
         self._session = session

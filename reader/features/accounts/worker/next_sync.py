@@ -57,7 +57,7 @@ def decide_next_sync(moment: Moment) -> NextSync:
 
 
 def find_pause_s(state: AccountState) -> float:
-    """The pause after failures, which grows with each; a wrong password does not become right by itself."""
+    """The pause after failures, which grows with each; a wrong password won't get better."""
     if state.problem == "password":
         return PASSWORD_PAUSE_S
     return float(min(FIRST_PAUSE_S * 2 ** min(max(state.failures - 1, 0), 10), LONGEST_PAUSE_S))

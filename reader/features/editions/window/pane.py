@@ -254,7 +254,7 @@ class EditionPane(QFrame):
         self._context.bridge.bound_to(self).study(lambda conn: holder.load(conn, now), self._show_edition, self._topic)
 
     def show_making(self, words: str) -> None:
-        """Say how far the next one is, on the page, too, if there is none yet."""
+        """Say how far the next one is, on the page too, if there is none yet."""
         self.state.setText(words)
         if not self.page_count:
             self.page.show_words(words)

@@ -105,7 +105,7 @@ def find_folder(settings: Settings) -> Path:
 
 
 def put_into_folder(folder: Path, title: str, files: Iterable[Path], *, may_make_all: bool = False) -> Path:
-    """Copy the files; return the path of the first. `may_make_all`: make the folders above, too; the one that the user
+    """Copy the files; return the path of the first. `may_make_all`: make the folders above too; the one that the user
     chose may be on a disk that is not there now. Raises SendError."""
     try:
         if not may_make_all and not folder.parent.is_dir():

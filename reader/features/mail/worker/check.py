@@ -180,7 +180,7 @@ def _store_feed(
     keys = wanted_keys(candidates)
     decision = decide(candidates, find_known(conn, feed.id, keys), now)
     seen = {make_keys(one.entry).all() for one in read if one.fetched.is_seen}
-    # What was seen at the server is read here, too, and no news.
+    # What was seen at the server is read here too, and no news.
     new = tuple(
         replace(entry, rule_outcome=replace(entry.rule_outcome, read=True, notify=False))
         if entry.keys in seen

@@ -46,7 +46,7 @@ FIRST_PAUSE_S = 60.0
 LONGEST_PAUSE_S = 3_600.0
 PASSWORD_PAUSE_S = 86_400.0
 SHORT_LIFE_S = 300.0
-"""A connection that broke sooner than this suggests that the next one may, too."""
+"""A connection that broke sooner than this suggests that the next one may too."""
 FIRST_PUSH_PAUSE_S = 5.0
 LONGEST_PUSH_PAUSE_S = 900.0
 AFTER_BUG_S = 600.0
@@ -135,7 +135,7 @@ def _when(moment: Moment, at: float, reason: CheckReason, *, keeps_connection: b
 
 
 def find_pause_s(state: MailboxState) -> float:
-    """The pause after failures, which grows with each; a wrong password does not become right by itself."""
+    """The pause after failures, which grows with each; a wrong password won't get better."""
     if state.problem in (MailProblem.PASSWORD, MailProblem.NO_FOLDER):
         return PASSWORD_PAUSE_S
     return _grow(FIRST_PAUSE_S, state.failures, LONGEST_PAUSE_S)

@@ -71,7 +71,7 @@ class MailWatcher(DueThread[None]):
             self._for_each(lambda one: one.distrust_connection())
 
     def beat(self) -> None:
-        """Also check whether the machine slept, or the clock was set back."""
+        """Check also whether the machine slept, or the clock was set back."""
         before, now = self._beat_at, self._context.clock.now()
         super().beat()
         if now - before > OVERSLEPT_S or was_set_back(before, now):

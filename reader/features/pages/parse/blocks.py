@@ -171,7 +171,7 @@ def _share(entries: Sequence[FoundEntry], holds: Callable[[FoundEntry], bool]) -
 
 
 def _names_worth(group: Sequence[Node]) -> float:
-    """By the names that the page gives to the elements and those around them."""
+    """Rate a group by the names that the page gives to its elements and those around them."""
     worth = 1.0 if group[0].tag not in HEADINGS or len({node.parent for node in group}) == 1 else 0.6
     has_good_name = False
     for steps, node in enumerate(chain_of(group[0])):
@@ -282,7 +282,7 @@ def _common_ancestor(wanted: list[Node]) -> Node | None:
 
 
 def _by_steps(wanted: list[Node], own: list[str], top: Node | None) -> Iterator[str]:
-    """From a box that has a name, or from the top, tag by tag; with its place among siblings where needed."""
+    """Yield selectors tag by tag, from a box that has a name or from the top, with places among siblings if needed."""
     inner: list[str] = []
     node = wanted[0].parent
     while node is not None and node is not top:

@@ -210,7 +210,7 @@ def _read_table(frame: bytes) -> int:
 
 
 def _has_same_rate(file: BinaryIO, near: int, like: FrameHead) -> bool:
-    """Tell whether the next frame is as long as another, but for the byte of padding, so that the bit rate is, too."""
+    """Tell whether the next frame is as long as another, but for the byte of padding, so that the bit rate is too."""
     data = _read(file, near, 8_192)
     for at in range(len(data) - 4):
         head = read_head(data[at : at + 4])

@@ -227,7 +227,7 @@ class RulesDialog(Dialog):
         self._save(((rule.rule_outcome, tuple(ids)),) if ids else ())
 
     def _save(self, apply: tuple[tuple[RuleOutcome, tuple[int, ...]], ...] = ()) -> None:
-        """Save all rules if something changed: their order matters, too."""
+        """Save all rules if something changed: their order matters too."""
         edit = RulesEdit(tuple(self.rules), apply)
         if edit != RulesEdit(self._saved):
             self._saved = edit.rules

@@ -29,7 +29,7 @@ _STEPS = {
     "keep_per_feed": (0, 100, 200, 500, 1_000, 2_000),
     "backups_kept": (3, 7, 14, 30),
 }
-"""Settings that are chosen from a few usual values; another value, set in a terminal, is shown, too."""
+"""Settings that are chosen from a few usual values; another value, set in a terminal, is shown too."""
 
 
 class Hours(QWidget):

@@ -219,7 +219,7 @@ class RefreshingPage(Page):
         self.column.addWidget(self.advanced)
         for name in (
             *("battery_share", "metered_share", "busy_share", "batches_per_day", "battery_batches_per_day"),
-            *("parallel_fetches", "fetches_per_minute", "novelty_in_schedule"),
+            *("parallel_fetches", "fetches_per_minute", "strategy", "novelty_in_schedule"),
             *("interest_in_schedule", "proxy", "password_command", "password_file"),
         ):
             self.add(name, tr(SETTINGS[name].help), within=self.advanced.column)

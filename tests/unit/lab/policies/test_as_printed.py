@@ -11,14 +11,14 @@ import pytest
 from reader.core.records.planning import DAY_S, HOUR_S
 from reader.lab.history import Feeds, Trial
 from reader.lab.policies import EVERY_FORM
-from reader.lab.policies.crossed import freshness_gain, shares_of_equal_gain
-from reader.lab.policies.daily import gap_table, make_gaps, share_out, two_days
-from reader.lab.policies.han import fullest_window_shares, minimum_missing_shares
-from reader.lab.policies.he_parker import THRESHOLD, cube_roots, cube_roots_with_prior, printed_cycle
-from reader.lab.policies.whittle import age_index
-from reader.lab.policy import make_circumstances
 from reader.lab.replay import circumstances_of, replay
 from reader.lab.score import score
+from reader.planner.strategies.crossed import freshness_gain, shares_of_equal_gain
+from reader.planner.strategies.daily import gap_table, make_gaps, share_out, two_days
+from reader.planner.strategies.han import fullest_window_shares, minimum_missing_shares
+from reader.planner.strategies.he_parker import THRESHOLD, cube_roots, cube_roots_with_prior, printed_cycle
+from reader.planner.strategies.policy import make_circumstances
+from reader.planner.strategies.whittle import age_index
 from tests.unit.lab.histories import MONDAY, UTC, small_trial
 
 # --- Han, Figure 8 ----------------------------------------------------------------------------------

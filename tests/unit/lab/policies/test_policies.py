@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from reader.core.errors import PlanError
 from reader.core.records.planning import DAY_S, HOUR_S
 from reader.lab.history import Feeds, Trial
-from reader.lab.policies import EVERY_FORM, OWN_COST, POLICIES
-from reader.lab.policies.daily import (
+from reader.lab.policies import EVERY_FORM, POLICIES
+from reader.lab.replay import circumstances_of, replay
+from reader.planner.strategies import OWN_COST
+from reader.planner.strategies.daily import (
     Daily,
     best_cycle,
     cycle_cost,
@@ -24,12 +26,11 @@ from reader.lab.policies.daily import (
     raw_visiting,
     share_out,
 )
-from reader.lab.policies.han import equal_parts
-from reader.lab.policies.he_parker import access_gaps, cube_roots, printed_cycle, unrolled_cycle
-from reader.lab.policies.intervals import LONGEST_S, SHORTEST_S, bounded, mean_distance, with_virtual_item
-from reader.lab.policies.sia_cho import square_roots
-from reader.lab.policy import make_circumstances
-from reader.lab.replay import circumstances_of, replay
+from reader.planner.strategies.han import equal_parts
+from reader.planner.strategies.he_parker import access_gaps, cube_roots, printed_cycle, unrolled_cycle
+from reader.planner.strategies.intervals import LONGEST_S, SHORTEST_S, bounded, mean_distance, with_virtual_item
+from reader.planner.strategies.policy import make_circumstances
+from reader.planner.strategies.sia_cho import square_roots
 from tests.long_tests import mark_long
 from tests.unit.lab.histories import MONDAY, small_trial
 

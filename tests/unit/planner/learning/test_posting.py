@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.core.records.planning import DAY_S, HOUR_S
-from reader.lab.policies.daily import between_hours, daily_rates
-from reader.lab.policies.sia_cho import group_shapes
 from reader.planner.learning.evidence import first_fetch_known_from, spread_undated
 from reader.planner.learning.localtime import hour_of_week, local_seconds, utc_offsets
+from reader.planner.strategies.daily import between_hours, daily_rates
+from reader.planner.strategies.sia_cho import group_shapes
 
 UTC = ZoneInfo("UTC")
 MONDAY = 1_757_289_600.0

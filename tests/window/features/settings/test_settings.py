@@ -301,7 +301,7 @@ def test_start_at_login_is_offered_only_where_there_is_such_a_choice(opened, cho
 def test_every_setting_can_be_reached(choosing):
     """Those that have an action of their own in a menu, a bar or a notification are not repeated in the dialog."""
     names = {field.name for _, page in choosing.pages for field in page.fields}
-    elsewhere = {"paused", "paused_until", "pictures_asked", "background_explained"}
+    elsewhere = {"paused", "paused_until", "pictures_asked", "background_explained", "strategy_until"}
     names |= {name for name in Settings.__struct_fields__ if name.startswith("edition")}  # beside the paper itself
     assert set(Settings.__struct_fields__) - names == elsewhere
 

@@ -17,10 +17,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from reader.core.records.planning import HOUR_S, FloatArray, IntArray
-from reader.lab.policies.daily import days_known, hourly_posting
-from reader.lab.policy import Circumstances, Policy
 from reader.planner.days import day_start, next_day_start
 from reader.planner.learning.ledger import SLOT_S
+from reader.planner.strategies.daily import days_known, hourly_posting
+from reader.planner.strategies.policy import Circumstances, Policy
 
 Index = Callable[[FloatArray], FloatArray]
 """(feeds,) hours since the last poll → (feeds,) worth of a poll now, as the policy's paper counts it."""
@@ -42,7 +42,8 @@ class Indexed(Policy):
         self._zone = circumstances.zone
         self._budget = circumstances.budget_per_day or 0
         self._set_day(circumstances.start_at)
-        self._last_at = np.full(circumstances.feeds, circumstances.start_at)
+        self._spent = circumstances.spent_today
+        self._last_at = circumstances.last_polls_at()
         works = circumstances.feeds and self._budget
         self._next_wake = circumstances.start_at + SLOT_S if works else np.inf
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.lab.policies import POLICIES
-from reader.lab.policies.whittle import DECAY, age_index, ephemeral_index, value_there
 from reader.lab.replay import replay
+from reader.planner.strategies.whittle import DECAY, age_index, ephemeral_index, value_there
 from tests.unit.lab.histories import small_trial
 
 NEWER = ("whittle-age", "whittle-ephemeral")

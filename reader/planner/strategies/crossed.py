@@ -20,8 +20,8 @@ from collections.abc import Callable
 import numpy as np
 
 from reader.core.records.planning import FloatArray
-from reader.lab.policies.daily import Slots, days_known, even_slots, make_daily, make_shared
-from reader.lab.policies.he_parker import (
+from reader.planner.strategies.daily import Slots, days_known, even_slots, make_daily, make_shared
+from reader.planner.strategies.he_parker import (
     cube_roots,
     cube_roots_with_prior,
     delay_slots,
@@ -29,9 +29,9 @@ from reader.lab.policies.he_parker import (
     printed_slots,
     unrolled_slots,
 )
-from reader.lab.policies.sia_cho import cluster_slots, posting_slots, square_roots
-from reader.lab.policies.whittle import age_index
-from reader.lab.policy import Circumstances, Factory
+from reader.planner.strategies.policy import Circumstances, Factory
+from reader.planner.strategies.sia_cho import cluster_slots, posting_slots, square_roots
+from reader.planner.strategies.whittle import age_index
 
 Allocation = Callable[[Circumstances], FloatArray]
 Schedule = Callable[[Circumstances], Slots]

@@ -39,7 +39,7 @@ ALWAYS_ON = Machine()
 
 
 class Circumstances(Struct, frozen=True):
-    """The facts a policy starts with. At `start_at` every feed counts as just polled."""
+    """The facts a policy starts with. At `start_at` every feed counts as just polled unless `last_polls` are known."""
 
     feeds: int
     budget_per_day: int | None
@@ -66,6 +66,13 @@ class Circumstances(Struct, frozen=True):
     """Per feed, the visits that were to it, if that is known; else every visit is to all of them."""
     limit_every_day: bool = False
     """Whether the budget binds on every day."""
+    last_polls: FloatArray | None = None
+    """(feeds,) when each was last polled."""
+    spent_today: int = 0
+    """How much of the day's budget is spent at `start_at`."""
+
+    def last_polls_at(self) -> FloatArray:
+        return np.full(self.feeds, self.start_at) if self.last_polls is None else self.last_polls.copy()
 
 
 NO_FEEDS: IntArray = np.empty(0, dtype=np.int64)
@@ -96,6 +103,10 @@ class Policy(Protocol):
         """Learn which new posts the polls brought, without those that had rolled off a feed's window."""
         return
 
+    def usual_span_s(self, feed: int) -> float:
+        """The time from one poll of a feed to the next as the policy reckons it; 0 if it reckons in other terms."""
+        return 0.0
+
 
 Factory: TypeAlias = Callable[[Circumstances], Policy]
 
@@ -115,6 +126,8 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
     signs: Sequence[PresenceSign] = (),
     floors_s: FloatArray | None = None,
     visits_by_feed: Sequence[FloatArray] | None = None,
+    last_polls: FloatArray | None = None,
+    spent_today: int = 0,
     limit_every_day: bool = False,
 ) -> Circumstances:
     """Circumstances that are sorted, checked, and without anything later than `start_at`."""
@@ -139,6 +152,8 @@ def make_circumstances(  # noqa: PLR0913 - each is a fact of its own, and given 
         signs=tuple(one for one in signs if one.at <= start_at),
         floors_s=np.zeros(feeds) if floors_s is None else floors_s,
         visits_by_feed=None if visits_by_feed is None else tuple(_past(t, start_at, "visit") for t in visits_by_feed),
+        last_polls=last_polls,
+        spent_today=spent_today,
         limit_every_day=limit_every_day,
     )
 

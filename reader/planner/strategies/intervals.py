@@ -19,9 +19,9 @@ from typing import Protocol
 import numpy as np
 
 from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, IntArray
-from reader.lab.policy import Circumstances, Factory, Policy
 from reader.planner.days import next_day_start
 from reader.planner.learning.localtime import local_seconds, utc_offsets
+from reader.planner.strategies.policy import Circumstances, Factory, Policy
 
 SHORTEST_S = 120.0
 LONGEST_S = 31.0 * DAY_S
@@ -47,11 +47,12 @@ class Intervals(Policy):
         self._interval = interval
         self._budget = circumstances.budget_per_day
         self._zone = circumstances.zone
-        self._left = np.inf if self._budget is None else float(self._budget)
+        self._left = np.inf if self._budget is None else max(float(self._budget - circumstances.spent_today), 0.0)
         self._day_end = next_day_start(circumstances.start_at, self._zone)
         own = [bounded(interval.first(feed)) for feed in range(circumstances.feeds)]
         self._own_s = np.array(own, dtype=np.float64)
-        self._due = circumstances.start_at + self._own_s * self._scale()
+        due = circumstances.last_polls_at() + self._own_s * self._scale()
+        self._due = np.maximum(due, circumstances.start_at + 1.0)
 
     def _scale(self) -> float:
         """The polls a day that the intervals would make, by those in the budget."""
@@ -80,6 +81,9 @@ class Intervals(Policy):
         for feed, found in zip(feeds.tolist(), posts, strict=True):
             self._own_s[feed] = bounded(self._interval.after(feed, now, found))
         self._due[feeds] = now + np.maximum(self._own_s[feeds] * self._scale(), 1.0)
+
+    def usual_span_s(self, feed: int) -> float:
+        return float(self._own_s[feed])
 
 
 def bounded(seconds: float) -> float:

@@ -22,10 +22,19 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import FloatArray, IntArray
-from reader.lab.policies.daily import TRACE, Gaps, Slots, best_slots, between_hours, hourly_posting, make_gaps, two_days
-from reader.lab.policy import Circumstances
 from reader.planner.learning.ledger import SLOTS
 from reader.planner.outlook import SLOT_H
+from reader.planner.strategies.daily import (
+    TRACE,
+    Gaps,
+    Slots,
+    best_slots,
+    between_hours,
+    hourly_posting,
+    make_gaps,
+    two_days,
+)
+from reader.planner.strategies.policy import Circumstances
 
 FEW_POSTS = 4
 """Fewer posts say nothing about the shape of a feed's day."""

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.lab.policies.daily import (
+from reader.planner.strategies.daily import (
     best_cycle,
     cycle_cost,
     gap_table,
@@ -18,7 +18,7 @@ from reader.lab.policies.daily import (
     share_out,
     two_days,
 )
-from reader.lab.policies.sia_cho import posting_gaps
+from reader.planner.strategies.sia_cho import posting_gaps
 
 
 def random_rates(seed, slots, share=0.3):

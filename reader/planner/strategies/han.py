@@ -21,9 +21,9 @@ import heapq
 import numpy as np
 
 from reader.core.records.planning import FloatArray, IntArray
-from reader.lab.policies.daily import Daily, even_slots, hourly_posting, raw_posting
-from reader.lab.policy import Circumstances
 from reader.planner.learning.ledger import SLOTS
+from reader.planner.strategies.daily import Daily, even_slots, hourly_posting, raw_posting
+from reader.planner.strategies.policy import Circumstances
 
 
 def make_minimum_missing(circumstances: Circumstances) -> Daily:

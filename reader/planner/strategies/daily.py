@@ -18,10 +18,10 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.records.planning import DAY_S, FloatArray, IntArray
-from reader.lab.policy import NO_FEEDS, Circumstances, Policy
 from reader.planner.days import day_start, local_date, next_day_start, wall_time
 from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.localtime import local_seconds, slot_of_day
+from reader.planner.strategies.policy import NO_FEEDS, Circumstances, Policy
 
 TRACE = 1e-9
 UNLIMITED = 10**9
@@ -170,11 +170,15 @@ class Daily(Policy):
         self._zone = circumstances.zone
         self._cycles = cycles
         self._polls_at_all = any(len(cycle) for cycle in cycles)
-        self._begin(circumstances.start_at)
+        self._begin(circumstances.start_at, circumstances.last_polls_at())
 
-    def _begin(self, start_at: float) -> None:
+    def _begin(self, start_at: float, last_polls: FloatArray) -> None:
+        """Begin with the turns still to come today, and with those that were missed: nothing was running then."""
         self._day = local_date(start_at, self._zone)
-        self._due = [turn for turn in self._turns(self._day) if turn[0] > start_at]
+        today = [
+            (at, feeds if at > start_at else feeds[last_polls[feeds] < at]) for at, feeds in self._turns(self._day)
+        ]
+        self._due = [(max(at, start_at + 1.0), feeds) for at, feeds in today if feeds.size]
         self._fill()
 
     def _of_day(self) -> Sequence[IntArray]:
@@ -205,6 +209,9 @@ class Daily(Policy):
             self._fill()
         return np.unique(np.concatenate(due)) if due else NO_FEEDS
 
+    def usual_span_s(self, feed: int) -> float:
+        return DAY_S / max(len(self._cycles[feed]), 1)
+
 
 class SharedDaily(Daily):
     """The same with shares that aren't whole numbers, as the papers' formulas give them: what a day leaves of a poll is
@@ -218,9 +225,13 @@ class SharedDaily(Daily):
         self._slots = slots
         self._known: dict[tuple[int, int], IntArray] = {}
         self._polls_at_all = self._total > 0
-        # Feeds with the same small share begin on different days.
-        self._credit = self._shares * (np.arange(len(shares)) * 0.618 % 1.0)
-        self._begin(circumstances.start_at)
+        last_polls = circumstances.last_polls_at()
+        if circumstances.last_polls is None:  # feeds with the same small share begin on different days
+            self._credit = self._shares * (np.arange(len(shares)) * 0.618 % 1.0)
+        else:
+            morning = day_start(circumstances.start_at, self._zone)
+            self._credit = self._shares * np.maximum(morning - last_polls, 0.0) / DAY_S
+        self._begin(circumstances.start_at, last_polls)
 
     def _of_day(self) -> list[IntArray]:
         self._credit += self._shares
@@ -239,6 +250,9 @@ class SharedDaily(Daily):
         if (feed, count) not in self._known:
             self._known[feed, count] = self._slots(feed, count) if count else NO_FEEDS
         return self._known[feed, count]
+
+    def usual_span_s(self, feed: int) -> float:
+        return float(DAY_S / max(self._shares[feed], 1e-6))
 
 
 def make_daily(name: str, circumstances: Circumstances, scores: FloatArray, slots: Slots) -> Daily:
@@ -383,3 +397,6 @@ class Uniform(Policy):
         turns = np.arange(self._turn, self._turn + min(due, self._feeds), dtype=np.int64) % self._feeds
         self._turn = (self._turn + due) % self._feeds
         return turns
+
+    def usual_span_s(self, feed: int) -> float:
+        return DAY_S * self._feeds / max(self._budget, 1)

@@ -25,7 +25,9 @@ from __future__ import annotations
 import numpy as np
 
 from reader.core.records.planning import FloatArray, IntArray
-from reader.lab.policies.daily import (
+from reader.planner.learning.ledger import SLOTS
+from reader.planner.outlook import SLOT_H
+from reader.planner.strategies.daily import (
     TRACE,
     Gaps,
     Slots,
@@ -41,9 +43,7 @@ from reader.lab.policies.daily import (
     raw_visiting,
     two_days,
 )
-from reader.lab.policy import Circumstances
-from reader.planner.learning.ledger import SLOTS
-from reader.planner.outlook import SLOT_H
+from reader.planner.strategies.policy import Circumstances
 
 CLOSE_ENOUGH = 1
 """The slots by which the unrolled schedule may miss its own beginning a day later."""
@@ -154,7 +154,7 @@ def printed_cycle(posting: FloatArray, visiting: FloatArray, table: FloatArray, 
         following = differ.argmin(axis=1)
         inside = following < slots
         steps = [*(step[inside] for step in steps), following[inside]]
-    # A day later, so that the neighbours of the first and the last poll have slots, too.
+    # A day later, so that the neighbours of the first and the last poll have slots too.
     around = [steps[-1], *(step + slots for step in steps), steps[0] + 2 * slots]
     # Either side, if the rates were constant and the polls evenly spaced.
     usual = float(posting.mean() * visiting.mean()) * (24 / polls) ** 2 / 2
