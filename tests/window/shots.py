@@ -184,6 +184,13 @@ def nothing_open(opened: Window) -> None:
     settle(600)
 
 
+def one_feed(opened: Window) -> None:
+    feed = next(feed for feed in opened.sidebar.control.data.feeds if feed.name == "Tidewater Lab Notes")
+    opened.navigation.show_place(Key(Kind.FEED, feed.id))
+    settle(600)
+    go_to_title(opened, SHOWN)
+
+
 def searching(opened: Window) -> None:
     parts = opened
     parts.entries.pane.header.open_search()
@@ -288,7 +295,7 @@ def open_edition(opened: Window) -> EditionView:
 
 def no_edition(opened: Window) -> None:
     view = open_edition(opened)
-    settle_until(lambda: view.ahead.text() and view.pane.state.text())
+    settle_until(lambda: view.ahead.text() and not view.pane.page.pixmap().isNull())
 
 
 def feed_page(opened: Window) -> None:
@@ -346,6 +353,7 @@ VIEWS: dict[str, Callable[[Window], None]] = {
     "900x700-drawer": drawer,
     "new-and-undo": new_posts_and_undo,
     "all-read": all_read,
+    "feed": one_feed,
     "no-feeds": no_feeds,
     "nothing-open": nothing_open,
     "search": searching,

@@ -479,13 +479,14 @@ def test_the_engine_hears_of_looks_and_polls(parts, app_lifetime, link, qtbot, m
 def test_a_feed_in_trouble_without_posts_offers_a_poll(parts, app_lifetime, link, qtbot):
     control = parts.entries.control
     control.place = Key(Kind.FEED, 9_999)
-    control.announce_place("", ErrorNote("failing", "The Moss Review hasn’t responded since Tuesday."), FirstFetches())
+    failing = ErrorNote("failing", "The Moss Review hasn’t responded since Tuesday.")
+    control.announce_place("", failing, FirstFetches(), 0, parts.sidebar.control.data)
     control.reload()
     qtbot.waitUntil(parts.entries.pane.is_empty)
-    parts.entries.pane.empty._button.click()
+    parts.entries.pane.empty.buttons[0].click()
     assert link.commands[-1] == Refresh((9_999,))
     parts.entries.model.load_failed.emit("The disk does not answer.")
-    control.announce_place("", ErrorNote(), FirstFetches())
+    control.announce_place("", ErrorNote(), FirstFetches(), 0, parts.sidebar.control.data)
     assert "The disk does not answer." in parts.entries.pane.empty.words(), "not that there is nothing to read"
 
 

@@ -74,7 +74,7 @@ def test_a_newspaper_of_a_few_posts_ends_where_its_list_ends(newspaper, qtbot):
 def test_the_article_says_when_it_was_fetched(at_first, qtbot):
     with qtbot.waitSignal(at_first.article.control.article_shown):
         at_first.entries.view.step(1)
-    assert at_first.article.view.article.fetched_note == "Arrived at 10:04, before you did"
+    assert at_first.article.view.article.fetched_note == "Arrived 10:04, before you did"
 
 
 def test_a_look_before_the_fetch_is_told(at_first, qtbot, profile):

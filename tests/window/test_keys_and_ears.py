@@ -98,8 +98,7 @@ def test_context_menus_offer_only_what_works(at_first):
     assert shown == [
         *("Mark as read", "Star", "Highlight", "Tag…"),
         *("Mark above as read", "Mark below as read"),
-        *("Mark older as read…", "Open in browser", "Open comments", "Copy link", "Send to…"),
-        *("Email link…",),
+        *("Mark older as read…", "Open in browser", "Open comments", "Copy link", "Share"),
         *("Feed settings…", "Delete"),
     ]
     menu = make_place_menu(at_first.actions, Key(Kind.FEED, 1), QMenu("Move to folder"), at_first.sidebar.tree)
@@ -173,7 +172,7 @@ def test_what_needs_an_address_is_grey_for_a_post_without_one(at_first, qtbot):
 
 def test_the_articles_menu_offers_what_can_be_done_with_it(at_first):
     words = [action.text() for action in at_first.article.view.browser.make_menu("").actions()]
-    assert {"Open in browser", "Copy link", "Email link…", "Print…", "Save as HTML…"} <= set(words)
+    assert {"Open in browser", "Copy link", "Share", "Find in article…"} <= set(words)
 
 
 def test_keys_of_what_is_disabled_lead_nowhere(parts, qtbot):

@@ -106,7 +106,7 @@ def test_a_star_that_cannot_be_stored_goes_out_again(at_first, qtbot, monkeypatc
     monkeypatch.setattr("reader.store.marks.set_starred", fail)
     before = entry(at_first, 0).starred
     shown: list[bool] = []
-    at_first.commands.marks_set.connect(lambda ids, read, starred: shown.append(entry(at_first, 0).starred))
+    at_first.bridge.marks_set.connect(lambda ids, read, starred: shown.append(entry(at_first, 0).starred))
     with qtbot.waitSignal(at_first.bridge.failed):
         at_first.commands.set_starred([entry(at_first, 0).id], not before)
     assert shown == [not before]

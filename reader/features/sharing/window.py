@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from urllib.parse import urlsplit
 
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from reader.core.errors import UsageError
 from reader.features.sharing.forms import (
@@ -26,6 +26,7 @@ from reader.features.sharing.service import TargetFacts
 from reader.features.sharing.template import NAMES, SECRET
 from reader.window.dialogs.server_commands import TargetCommands
 from reader.window.dialogs.servers import ERR, OK, WARN, ServerCard, ServerForm, ServerSection
+from reader.window.kit.actions import Menu
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import Choice, make_form_button
 from reader.window.kit.dialog import add_row, make_form, make_quiet
@@ -236,7 +237,7 @@ class TargetSection(ServerSection):
         about = tr("Send articles to a read-later service, to files or to a program.")
         super().__init__(theme, commands, about, tr("Add destination"))
         self._removed: Target | None = None
-        menu = QMenu(self.new)
+        menu = Menu(self.new)
         for form in TargetForm:
             menu.addAction(name_form(form), partial(self.open_form, Target(form=form)))
         self.new.setMenu(menu)

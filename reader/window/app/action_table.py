@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu
 
 from reader.core.clock import local_midnight
 from reader.core.records.stored import Cursor, Feed
@@ -25,7 +24,7 @@ from reader.window.article import control as article_control
 from reader.window.article import read_policy
 from reader.window.article.pane import LAYOUTS
 from reader.window.dialogs import guide
-from reader.window.kit.actions import pop_up
+from reader.window.kit.actions import Menu, pop_up
 from reader.window.kit.shortcuts import ActionSpec as Spec
 from reader.window.kit.shortcuts import Need, Section
 from reader.window.kit.text import ask_for_name
@@ -147,7 +146,7 @@ def mark_but_today(w: Window) -> None:
 
 
 def ask_age(w: Window) -> None:
-    menu = QMenu(w.window)
+    menu = Menu(w.window)
     menu.setAccessibleName(tr("Mark as read if older than"))
     for words, days in (
         (tr("Older than a day"), 1),
@@ -219,7 +218,7 @@ def _make_specs() -> tuple[Spec[Window], ...]:
         Spec("copy_text", mark("Copy as text"), _R, (), lambda w: w.article.view.copy_as_text(), needs=_N.ARTICLE),
         Spec("copy_quote", mark("Copy quote with link"), _R, ("Q",), lambda w: w.article.view.copy_quote(),
              needs=_N.ARTICLE),
-        Spec("send_to", mark("Share…"), _R, ("Ctrl+Shift+S",),
+        Spec("send_to", mark("Share"), _R, ("Ctrl+Shift+S",),
              lambda w: w.send_menu.open_for(w.handlers.ids_at_hand()), needs=_N.ENTRY, icon="share-2"),
         Spec("open_comments", mark("Open comments"), _R, ("C",), lambda w: w.article.view.open_comments(),
              needs=_N.COMMENTS),

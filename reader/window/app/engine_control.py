@@ -170,8 +170,13 @@ class EngineControl(QObject):
         def repair() -> None:
             window.dialogs.repair_feed(window.entries.control.place.id)
 
+        def needs_repair() -> bool:
+            trouble = window.entries.pane.trouble
+            return trouble.wants_password or trouble.is_rebuilt
+
         window.entries.control.offers[Offer.PASSWORD] = repair
-        window.entries.pane.health.button_pressed.connect(repair)
+        health = window.entries.pane.health
+        health.button_pressed.connect(lambda: repair() if needs_repair() else self.refresh_place(insists=True))
         presence.arrived.connect(self._send_visit)
         presence.on_place = self._send_place
         if presence.is_here:  # from before there was an engine

@@ -16,7 +16,7 @@ from reader.features.mail.records import is_mail
 from reader.features.sharing import store as target_rows
 from reader.features.sharing.records import Target
 from reader.store.tags import list_common_tags
-from reader.window.kit.actions import Actions, make_menu, pop_up
+from reader.window.kit.actions import Actions, Menu, make_menu, pop_up
 from reader.window.kit.layouts import make_column
 from reader.window.kit.translate import tr
 from reader.window.list.model import ROW_ROLE
@@ -204,8 +204,11 @@ class MenuBar(QMenuBar):
             back.setFocus()
 
 
+_SHARED = (("share", "copy_link", "copy_quote"), ("save_html", "print"))
+
+
 class SendMenu(QObject):
-    """The menu of targets that the posts at hand can be sent to."""
+    """The one menu of ways to pass on the entries at hand: destinations, email, the clipboard, a file, paper."""
 
     def __init__(self, window: Screen, menus: ContextMenus, dialogs: DialogManager) -> None:
         super().__init__(window.window)
@@ -217,16 +220,17 @@ class SendMenu(QObject):
             self._bridge.read(target_rows.list_targets, lambda found: self._show(ids, found))
 
     def _show(self, ids: Sequence[int], found: Sequence[Target]) -> None:
-        menu = QMenu(self._window.window)
-        menu.setAccessibleName(self.tr("Sharing"))
+        menu = Menu(self._window.window)
+        menu.setAccessibleName(self.tr("Share"))
         for target in found:
             menu.addAction(target.name.replace("&", "&&"), partial(self._dialogs.targets.send, target, ids))
-        if not found:
-            menu.addAction(self.tr("No destinations yet")).setEnabled(False)
+        for names in _SHARED:
+            menu.addSeparator()
+            menu.addActions(self._window.actions.pick(names))
         menu.addSeparator()
-        menu.addAction(self.tr("Set up destinations…"), self._dialogs.open_targets)
+        menu.addAction(self.tr("Add destination…"), self._dialogs.open_targets)
         pop_up(menu, self._menus.find_place())
-        menu.setActiveAction(menu.actions()[0 if found else -1])
+        menu.setActiveAction(menu.actions()[0 if found else 1])
 
 
 class TagMenu(QObject):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.core.settings import Settings
 from reader.features.podcasts.window.bar import WindowPlayer
@@ -38,7 +38,7 @@ from reader.window.article.engine_images import EngineImages
 from reader.window.article.pane import MORE_MENU
 from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.drops import LinkDrops
-from reader.window.kit.actions import ThemedAction
+from reader.window.kit.actions import Menu, ThemedAction
 from reader.window.kit.humanize import clock_time, local, sentences
 from reader.window.kit.translate import tr
 from reader.window.kit.window_state import NEWSPAPER, WIDE
@@ -282,6 +282,8 @@ class Window(ArticleScreen):
         model, states, frame = self.entries.model, self.states, self.frame
         pane.new_posts.clicked.connect(self.article.newspaper_control.start_at_top)
         pane.new_posts.clicked.connect(control.bring_new)
+        pane.health.details_wanted.connect(lambda: self.insights.open_feed(control.place.id))
+        pane.health.leave_wanted.connect(self.actions["unsubscribe"].trigger)
         pane.held.button.clicked.connect(self.held.lift)
         control.place_left.connect(lambda: self.article.control.open(None))
         control.place_left.connect(states.show_possible)
@@ -348,7 +350,7 @@ class Window(ArticleScreen):
         control.text_changed.connect(self.actions["full_text"].setChecked)
         shown.end_reached.connect(lambda: self.article_navigation.go_unread(1))
         shown.pictures_allowed.connect(self.handlers.allow_pictures)
-        shown.menu_actions = tuple(self.actions.pick(MORE_MENU))
+        shown.menu_actions = tuple(self.actions.pick(("open_in_browser", "copy_link", "send_to", *MORE_MENU)))
         shown.article_shown.connect(self.states.show_possible)
         shown.article_closed.connect(self.states.show_possible)
         newspaper.post_entered.connect(self.article_navigation.enter_entry)
@@ -361,8 +363,8 @@ class Window(ArticleScreen):
     def _make_more_action(self) -> ThemedAction:
         """The menu behind three dots: what else can be done with a post."""
         more = ThemedAction(self.theme, "ellipsis", tr("More"), self.window)
-        menu = QMenu(self.window)
-        menu.addActions(self.actions.pick(("toggle_read", "full_text", "copy_link", "share", "delete")))
+        menu = Menu(self.window)
+        menu.addActions(self.actions.pick(("toggle_read", "full_text", "copy_link", "send_to", "delete")))
         more.setMenu(menu)
         return more
 

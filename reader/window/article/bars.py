@@ -7,12 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QPushButton, QTextBrowser, QWidget
 
 from reader.window.article.browser import BOTTOM_AIR
 from reader.window.article.record import PictureChoice
 from reader.window.article.text_formats import make_font
 from reader.window.kit import tokens
+from reader.window.kit.actions import Menu
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
 
@@ -28,7 +29,7 @@ class PicturesBar(QWidget):
         self._said.setWordWrap(True)
         self.button = QPushButton(self.tr("Show images"))
         self.button.setAccessibleName(self.tr("Show images"))
-        menu = QMenu(self.button)
+        menu = Menu(self.button)
         for choice, words in (
             (PictureChoice.ONCE, self.tr("Just this once")),
             (PictureChoice.THIS_FEED, self.tr("Always for this feed")),

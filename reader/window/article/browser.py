@@ -38,6 +38,7 @@ from reader.window.article.record import PICTURE_LINK, SHOW_PICTURES, ArticleHos
 from reader.window.article.text_formats import TextFormats
 from reader.window.article.text_marks import TextMarks
 from reader.window.kit import tokens
+from reader.window.kit.actions import Menu
 from reader.window.kit.screens import resolve_viewport_wrapper
 from reader.window.pictures import decode as decoding
 
@@ -200,7 +201,7 @@ class ColumnBrowser(QTextBrowser):
         return int(number) if kind == "picture" and number.isdigit() else None
 
     def make_menu(self, address: str, picture: int | None = None) -> QMenu:
-        menu, host = QMenu(self), self._page.host
+        menu, host = Menu(self), self._page.host
         if picture is not None:
             self._page.picture_tools.add_to_menu(menu, picture)
         link = "" if address.startswith(INTERNAL) else find_outside_link(address)

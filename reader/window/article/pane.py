@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QFrame, QMenu, QStackedLayout, QToolButton, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QFrame, QStackedLayout, QToolButton, QWidget
 
-from reader.window.kit.actions import ActionButton, Actions
+from reader.window.kit.actions import ActionButton, Actions, Menu
 from reader.window.kit.layouts import make_column, make_row
 from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
@@ -22,12 +22,12 @@ if TYPE_CHECKING:  # they come into the pane once it is in sight
 
 LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSPAPER}
 """By the actions that choose them."""
-_MARKS, _PAGE = ("toggle_read", "toggle_star", "tag"), ("full_text",)
-_OUTSIDE = ("open_in_browser", "send_to", "share")
+_MAIN, _OTHERS = ("full_text", "toggle_read", "toggle_star", "send_to"), ("tag", "open_in_browser")
+_LABELS_FROM, _LABELS_ROOM = 1_200, 600
+"""The widths of the window and of the bar from which the main actions have labels."""
 _TEXT_MENU = ("bigger_text", "smaller_text", "normal_text", "serif")
 MORE_MENU = (
-    *("open_in_browser", "open_comments", "copy_link", "copy_markdown", "copy_text", "copy_quote"),
-    *("share", "find", "save_html", "print", "leave_newsletter"),
+    *("open_comments", "copy_markdown", "copy_text", "find", "pictures", "leave_newsletter"),
     *("play_this", "queue", "queue_first", "download", "show_queue"),
 )
 
@@ -80,20 +80,26 @@ class ArticleBar(QWidget):
         self.back = ActionButton(actions["back"])
         self.back.set_wanted(False)
         self._line.addWidget(self.back)
-        self._add_group(actions, _MARKS)
+        self._main = self._add_group(actions, _MAIN)
         self._line.addWidget(_Divider())
-        self._add_group(actions, _PAGE)
         self._text = self._add_menu(self.tr("Text settings"), actions.pick(_TEXT_MENU))
-        self._line.addWidget(_Divider())
-        self._add_group(actions, _OUTSIDE)
+        self._add_group(actions, _OTHERS)
         self._more = self._add_menu(self.tr("More"), actions.pick(MORE_MENU))
         theme.changed.connect(self._recolour)
         self._recolour()
         self._line.addStretch(1)
 
-    def _add_group(self, actions: Actions, names: Sequence[str]) -> None:
-        for name in names:
-            self._line.addWidget(ActionButton(actions[name]))
+    def _add_group(self, actions: Actions, names: Sequence[str]) -> list[ActionButton]:
+        buttons = [ActionButton(actions[name]) for name in names]
+        for button in buttons:
+            self._line.addWidget(button)
+        return buttons
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        has_room = self.window().width() >= _LABELS_FROM and self.width() >= _LABELS_ROOM
+        for button in self._main:
+            button.show_words(has_room)
 
     def _add_menu(self, words: str, actions: Sequence[QAction]) -> QToolButton:
         button = QToolButton()
@@ -101,7 +107,7 @@ class ArticleBar(QWidget):
         set_tooltip(button, words)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(button)
+        menu = Menu(button)
         menu.addActions(list(actions))
         button.setMenu(menu)
         self._line.addWidget(button)

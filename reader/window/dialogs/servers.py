@@ -11,11 +11,12 @@ from typing import Any, ClassVar
 
 from PySide6 import QtWidgets
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QMenu, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from reader.core.errors import UsageError
 from reader.core.records.messages import Message
 from reader.engine.messages import AccountSynced, MailChecked
+from reader.window.kit.actions import Menu
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import ElidedLabel, make_form_button
 from reader.window.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet, make_rule
@@ -48,7 +49,7 @@ class ServerCard(QFrame):
         head = QWidget()
         self._head = make_row(head, picture, (titles, 1), self.pill, spacing=10)
         self._column = make_column(self, head, margins=(16, 14, 16, 14), spacing=12)
-        self.menu = QMenu(self)
+        self.menu = Menu(self)
         more = self.add_tool("ellipsis", self.tr("More options for {name}").format(name=name))
         more.setMenu(self.menu)
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

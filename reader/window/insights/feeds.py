@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLineEdit, QMenu
+from PySide6.QtWidgets import QLineEdit
 
 from reader.insights.feed_health import Health, Kind, find_health
 from reader.insights.feeds import FeedFacts, read_feeds
@@ -14,7 +14,7 @@ from reader.insights.whole_days import SHOWN_DAYS
 from reader.window.insights.page import Page, PageContext
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
-from reader.window.kit.actions import pop_up
+from reader.window.kit.actions import Menu, pop_up
 from reader.window.kit.controls import Choice
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import hold_words
@@ -121,7 +121,7 @@ class FeedsPage(Page):
         self.table.hide_columns(hidden)
 
     def _offer_columns(self, at: QPoint) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         for place, column in enumerate(self.table.cells.columns):
             if column.key in _DROPPED:
                 action = menu.addAction(column.title)

@@ -28,7 +28,7 @@ from reader.window.insights.parts import Explanation, Legend, Switch, heading, q
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.insights.today_plot import TodayPlot
 from reader.window.kit import humanize as words
-from reader.window.kit.actions import pop_up
+from reader.window.kit.actions import Menu, pop_up
 from reader.window.kit.humanize import feeds_in_words, joined, local, number, say_size, sentences
 from reader.window.kit.text import Label, strong
 from reader.window.kit.translate import tr
@@ -384,7 +384,7 @@ class TodayPage(Page):
 
     def make_menu(self, one: WakeUp) -> QMenu:
         assert self.facts is not None
-        menu = QMenu(self)
+        menu = Menu(self)
         for feed_id in one.feed_ids:
             if name := self.facts.day.names.get(feed_id):
                 action = menu.addAction(name.replace("&", "&&"))

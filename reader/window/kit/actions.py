@@ -157,10 +157,13 @@ class Actions(QObject):
             self._describe_key(self._actions["mark_all_read"])
 
     def show_read(self, read: bool) -> None:
-        self._rename("toggle_read", self.tr("Mark as unread") if read else self.tr("Mark as read"))
+        words = self.tr("Mark as unread") if read else self.tr("Mark as read")
+        self._rename("toggle_read", words, self.tr("Unread") if read else self.tr("Read"))
 
-    def _rename(self, name: str, words: str) -> None:
+    def _rename(self, name: str, words: str, label: str = "") -> None:
         action = self._actions[name]
+        if label:
+            action.setIconText(label)
         if action.text() != words:
             action.setText(words)
             self._describe_key(action)
@@ -170,7 +173,8 @@ class Actions(QObject):
         if starred != self._is_starred:
             self._is_starred = starred
             self._recolour()
-        self._rename("toggle_star", self.tr("Unstar") if starred else self.tr("Star"))
+        words = self.tr("Unstar") if starred else self.tr("Star")
+        self._rename("toggle_star", words, self.tr("Starred") if starred else self.tr("Star"))
 
     def show_highlighted(self, highlighted: bool) -> None:
         self._rename("toggle_highlight", self.tr("Remove highlight") if highlighted else self.tr("Highlight"))
@@ -210,9 +214,10 @@ class ActionButton(QToolButton):
         action.changed.connect(self._follow)
         self._follow()
 
-    def show_words(self) -> None:
-        """Show the action's words beside its icon."""
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    def show_words(self, shown: bool = True) -> None:
+        """Show the action's label beside its icon, or the icon alone."""
+        style = Qt.ToolButtonStyle
+        self.setToolButtonStyle(style.ToolButtonTextBesideIcon if shown else style.ToolButtonIconOnly)
         self._follow()
 
     def set_wanted(self, wanted: bool) -> None:
@@ -226,16 +231,26 @@ class ActionButton(QToolButton):
         # Not the tooltip, which repeats the name.
         self.setAccessibleDescription(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
         if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon:
-            self.setText(f" {action.text()}")  # Qt leaves no gap between an icon and its words
+            self.setText(f" {action.iconText()}")  # Qt leaves no gap between an icon and its words
         if not (action.isVisible() and self._is_wanted):
             self.hide()
         elif self.parentWidget() is not None:  # otherwise it would be a window of its own
             self.show()
 
 
+class Menu(QMenu):
+    """A menu whose corners are round, as the style sheet draws them."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        for flag in (Qt.WindowType.FramelessWindowHint, Qt.WindowType.NoDropShadowWindowHint):
+            self.setWindowFlag(flag)
+
+
 def make_menu(actions: Actions, names: tuple[str, ...], parent: QWidget) -> QMenu:
     """A menu of these actions; an empty name is a separator."""
-    menu = QMenu(parent)
+    menu = Menu(parent)
     for name in names:
         if name:
             menu.addAction(actions[name])

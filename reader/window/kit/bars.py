@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QSt
 from reader.core.desktop.reduced_motion import should_reduce_motion
 from reader.window.kit.controls import ElidedLabel
 from reader.window.kit.humanize import number
-from reader.window.kit.layouts import make_row
+from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.screens import run_in_pool
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
@@ -112,9 +112,11 @@ class NewPostsBar(QPushButton):
 
 
 class HealthBar(QFrame):
-    """A quiet sentence above the list about what is wrong with its feed."""
+    """A quiet sentence above the list about what is wrong with its feed, and what can be done."""
 
     button_pressed = Signal()
+    details_wanted = Signal()
+    leave_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -122,19 +124,22 @@ class HealthBar(QFrame):
         self.setObjectName("healthBar")
         self._icon, self._label = Label(), Label(tone="secondary", wraps=True)
         self.button = QPushButton()
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it vanishes with the problem
-        self.button.clicked.connect(self.button_pressed)
-        self.button.hide()
+        self.details, self.leave = QPushButton(self.tr("Details")), QPushButton(self.tr("Unsubscribe"))
+        pressed = (self.button_pressed, self.details_wanted, self.leave_wanted)
+        buttons = (self.button, self.details, self.leave)
+        for button, sign in zip(buttons, pressed, strict=True):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it vanishes with the problem
+            button.clicked.connect(sign)
         top = Qt.AlignmentFlag.AlignTop
-        make_row(self, (self._icon, top), (self._label, 1), (self.button, top), margins=(14, 8, 12, 8), spacing=8)
+        said = make_column(None, self._label, make_row(None, *buttons, STRETCH, spacing=8), spacing=8)
+        make_row(self, (self._icon, top), (said, 1), margins=(14, 8, 12, 8), spacing=8)
         self.hide()
         theme.changed.connect(self._recolour)
 
-    def show_sentence(self, sentence: str, button: str = "") -> None:
-        """Show a sentence, with a button if the user can fix it; "" hides the bar."""
+    def show_sentence(self, sentence: str, button: str) -> None:
+        """Show a sentence, with the button that tries to help first; "" hides the bar."""
         self._label.setText(sentence)
         self.button.setText(button)
-        self.button.setVisible(bool(button))
         self.setVisible(bool(sentence))
         if sentence:
             self._recolour()

@@ -165,7 +165,7 @@ QSlider::handle:horizontal { width: 14px; margin: -6px 0; border-radius: 8px; ba
   border: 1px solid $field; }
 QSlider::handle:horizontal:focus { border: 2px solid $accent; }
 
-QMenu { background: $bg_raised; border: 1px solid $line_2; padding: 4px; }
+QMenu { background: $bg_raised; border: 1px solid $line_2; border-radius: ${card}px; padding: 5px; }
 QMenu::item { padding: 5px 24px 5px 12px; border-radius: ${radius}px; }
 QMenu::item:selected { background: $hover; color: $text; }
 QMenu::item:disabled { color: $field; }

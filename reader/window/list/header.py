@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from reader.core.records.messages import Message
-from reader.window.kit.actions import ActionButton, Actions
+from reader.window.kit.actions import ActionButton, Actions, Menu
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import ShrinkingLabel, make_clearable
 from reader.window.kit.fonts import make_font
@@ -60,7 +60,7 @@ class SearchStrip(QFrame):
         set_tooltip(button, self.tr("Search tips (Alt+Down)"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        menu = QMenu(button)
+        menu = Menu(button)
         for form, meaning in self.list_forms():
             menu.addAction(f"{form}\t{meaning}", partial(self._type_form, form))
         button.setMenu(menu)
@@ -148,7 +148,7 @@ class ListHeader(QFrame):
         set_tooltip(button, self.tr("Filter this list"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        menu = QMenu(button)
+        menu = Menu(button)
         for name in ("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories", "cards"):
             menu.addAction(actions[name])
         menu.addSeparator()

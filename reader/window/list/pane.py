@@ -21,6 +21,8 @@ from reader.window.sidebar.tree import ErrorNote
 if TYPE_CHECKING:
     from reader.window.list.card_view import CardView
 
+_AIR = 12
+"""Above and below a bar at the foot of the list."""
 _NO_LIMIT = 16_777_215  # Qt's own word for "as large as you like"
 
 
@@ -60,7 +62,8 @@ class ListPane(QFrame):
         view.show_newest = self._show_newest
         self.undo_bar = UndoBar(theme, self.body)
         self.poll_bar = PollBar(theme, self.body)
-        self.body.installEventFilter(self)
+        for watched in (self.body, self.undo_bar, self.poll_bar):
+            watched.installEventFilter(self)
         above = (header, header.strip, self.held, self.health, self.card_offer)
         self._column = make_column(self, *above, (self.body, 1), spacing=0)
 
@@ -84,7 +87,7 @@ class ListPane(QFrame):
             bar.setValue(bar.value() - height)
 
     def _show_trouble(self) -> None:
-        button = self.tr("Enter password…") if self.trouble.wants_password else ""
+        button = self.tr("Enter password…") if self.trouble.wants_password else self.tr("Try now")
         button = self.tr("Choose again…") if self.trouble.is_rebuilt else button
         self.health.show_sentence(self.trouble.at_length, button)
 
@@ -159,13 +162,22 @@ class ListPane(QFrame):
         height = self.header.height() + sum(bar.sizeHint().height() for bar in shown)
         self.setMaximumHeight(height if self.body.isHidden() else _NO_LIMIT)
 
+    def _reserve(self) -> None:
+        """Keep free what a bar at the foot takes, so that it covers no row."""
+        bars = (self.undo_bar, self.poll_bar)
+        heights = [bar.height() + 2 * _AIR for bar in bars if bar.parentWidget() is self.body and not bar.isHidden()]
+        self.body.setContentsMargins(0, 0, 0, max(heights, default=0))
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()  # the new-posts bar came or went
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if watched is not self.body:
+            if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize):
+                self._reserve()
+        elif event.type() == QEvent.Type.Resize:
             if self.new_posts.parentWidget() is self.body:
                 self.new_posts.lie_over(self.body)
             for bar in (self.undo_bar, self.poll_bar):

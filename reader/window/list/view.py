@@ -39,7 +39,7 @@ _BARS_AFTER_MS = 150
 _NAMES = (
     *("toggle_read", "toggle_star", "toggle_highlight", "tag", ""),
     *("mark_above", "mark_below", "mark_older", ""),
-    *("open_in_browser", "open_comments", "copy_link", "send_to", "share", ""),
+    *("open_in_browser", "open_comments", "copy_link", "send_to", ""),
     *("full_text", "feed_settings", "", "less", "delete"),
 )
 _SOUND = ("play_this", "queue", "queue_first", "download", "")

@@ -15,6 +15,7 @@ from reader.core.words.languages import mark
 from reader.insights.batches import RibbonDay, WakeUp
 from reader.window.insights.parts import Swatch
 from reader.window.kit import humanize as words
+from reader.window.kit.actions import Menu
 from reader.window.kit.dialog import make_quiet, make_rule
 from reader.window.kit.fonts import make_font
 from reader.window.kit.layouts import STRETCH, make_column, make_row
@@ -220,7 +221,7 @@ class SchedulePopover(QFrame):
         return foot
 
     def _make_menu(self) -> QMenu:
-        menu = QMenu(self)
+        menu = Menu(self)
         for text, until in (
             (tr("For 1 hour"), self._now + _HOUR_S),
             (tr("Until tomorrow"), _next_midnight(words.local(self._now))),

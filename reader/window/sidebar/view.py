@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QMenu, QTreeView, QWidget
 
 from reader.core.records.stored import Folder
-from reader.window.kit.actions import Actions, make_menu
+from reader.window.kit.actions import Actions, Menu, make_menu
 from reader.window.kit.screens import resolve_viewport_wrapper
 from reader.window.sidebar.delegate import SidebarDelegate
 from reader.window.sidebar.model import SidebarModel
@@ -64,7 +64,7 @@ def make_folder_menu(
     title: str, top: str, folders: Sequence[Folder], now_in: int | None, choose: Callable[[int | None], None]
 ) -> QMenu:
     """A menu of the top level and every folder by its path; the one that the feed is in is ticked."""
-    menu = QMenu(title)
+    menu = Menu(title)
     options: list[tuple[str, int | None]] = [(top, None), *list_folder_paths(folders)]
     for words, folder_id in options:
         action = menu.addAction(words.replace("&", "&&"))

@@ -55,7 +55,7 @@ def read_offline(life: Life) -> None:
 
 
 def is_whole(life: Life) -> bool:
-    return any(thing.name == "Full text" and thing.is_checked for thing in life.reader.things())
+    return any(thing.name == "Reader view" and thing.is_checked for thing in life.reader.things())
 
 
 def prefetched_ids(life: Life) -> set[int]:

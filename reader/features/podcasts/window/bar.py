@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu, QSlider, QToolButton
+from PySide6.QtWidgets import QFrame, QSlider, QToolButton
 
 from reader.core.paths import Profile
 from reader.core.words.languages import clock_of
@@ -20,6 +20,7 @@ from reader.features.podcasts.window import mpris, queue_dialog
 from reader.features.podcasts.window.commands import RemotePositionSync, SoundCommands
 from reader.features.podcasts.window.control import BACK_S, FORWARD_S, PlayerControl, PlayerState, Sleep
 from reader.window.bridge.bridge import Changes
+from reader.window.kit.actions import Menu
 from reader.window.kit.controls import ElidedLabel
 from reader.window.kit.humanize import minutes_of, say_place, say_size
 from reader.window.kit.layouts import STRETCH, make_column, make_row
@@ -197,7 +198,7 @@ class PlayerBar(QFrame):
     def _menu_button(self, words: str) -> QToolButton:
         button = self._button(words, words)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setMenu(QMenu(button))
+        button.setMenu(Menu(button))
         return button
 
     def _fill_sleeps(self) -> None:

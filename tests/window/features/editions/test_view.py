@@ -64,12 +64,16 @@ def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
     notes: list[Any] = []
     opened.bridge.command_sent.connect(notes.append)
     view = open_edition(opened, qtbot)
-    assert "No edition" in view.pane.state.text()
+    qtbot.waitUntil(lambda: view.pane.state.text() == "Preview of today’s edition")
+    assert view.first.isVisible()
+    assert view.first.make_button.isEnabled()
+    assert view.first.contents.text().startswith("24 articles from 12 feeds, about ")
+    assert not view.pane.print.isEnabled(), "nothing of it is made yet"
     assert "only created when you ask" in view.ahead.text()
     assert not view.save.isEnabled()
-    view.make_now.click()
+    view.first.make_button.click()
     assert notes == [MakeEdition()]
-    assert view.make_now.text() == "Cancel"
+    assert (view.make_now.text(), view.first.make_button.text()) == ("Cancel", "Cancel")
     view.make_now.click()
     assert notes == [MakeEdition(), CancelEdition()]
     assert view.make_now.text() == "Create now", "a wish that was not begun yet is never answered"
@@ -109,8 +113,7 @@ def test_settings_are_saved_shown_in_the_sidebar_and_taken_back(opened, qtbot):
         view.save.click()
     settings = opened.commands.settings
     assert (settings.editions, settings.edition_hours, settings.edition_days) == (True, "07:15 18:00", "123456")
-    qtbot.waitUntil(lambda: opened.sidebar.control.find_node(Key(Kind.EDITION)) is not None)
-    assert opened.sidebar.control.find_node(Key(Kind.EDITION)).note in ("07:15", "18:00")
+    qtbot.waitUntil(lambda: opened.sidebar.control.find_node(Key(Kind.EDITION)).note in ("07:15", "18:00"))
     qtbot.waitUntil(lambda: view.ahead.text().startswith("Next:"))
     with qtbot.wait_change(opened, Changes.SETTINGS):
         opened.undo.undo()
