@@ -316,7 +316,7 @@
     </message>
     <message>
       <source>Preview of today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Vorschau auf die heutige Ausgabe</translation>
     </message>
     <message>
       <source>No edition yet</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
       <source>Not enough new articles for an edition.</source>
-      <translation type="unfinished" />
+      <translation>Nicht genug neue Beiträge für eine Ausgabe.</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
@@ -332,30 +332,30 @@
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation type="unfinished" />
+      <translation>Das Beste aus Ihren ungelesenen Beiträgen in einer Ausgabe, die Sie auch schaffen. Lesen Sie sie hier, auf einem E-Reader oder auf Papier.</translation>
     </message>
     <message numerus="yes">
       <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Beitrag aus {feeds}, etwa {minutes} Minuten</numerusform>
+        <numerusform>{n} Beiträge aus {feeds}, etwa {minutes} Minuten</numerusform>
       </translation>
     </message>
     <message>
       <source>Your feeds, as a newspaper</source>
-      <translation type="unfinished" />
+      <translation>Ihre Feeds als Zeitung</translation>
     </message>
     <message>
       <source>Create today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Heutige Ausgabe erstellen</translation>
     </message>
     <message>
       <source>Every morning</source>
-      <translation type="unfinished" />
+      <translation>Jeden Morgen</translation>
     </message>
     <message>
       <source>Morning Paper settings</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen der Morgenzeitung</translation>
     </message>
     <message>
       <source>Create now</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
       <source>Not enough new articles yet</source>
-      <translation type="unfinished" />
+      <translation>Noch nicht genug neue Beiträge</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
       <source>Restore backup from {when}</source>
-      <translation type="unfinished" />
+      <translation>Kopie von {when} zurückspielen</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -1298,81 +1298,81 @@
     </message>
     <message>
       <source>For laptops and slow connections</source>
-      <translation type="unfinished" />
+      <translation>Für Laptops und langsame Verbindungen</translation>
     </message>
     <message>
       <source>New articles as soon as possible</source>
-      <translation type="unfinished" />
+      <translation>Neue Beiträge so schnell wie möglich</translation>
     </message>
     <message>
-      <source>Light</source>
-      <translation>Hell</translation>
+      <source>Frugal</source>
+      <translation>Sparsam</translation>
     </message>
     <message>
       <source>Balanced</source>
-      <translation type="unfinished" />
+      <translation>Ausgewogen</translation>
     </message>
     <message>
       <source>Fresh</source>
-      <translation type="unfinished" />
+      <translation>Aktuell</translation>
     </message>
     <message>
       <source>The best value</source>
-      <translation type="unfinished" />
+      <translation>Das beste Verhältnis</translation>
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Etwa {n} Abruf am Tag</numerusform>
+        <numerusform>Etwa {n} Abrufe am Tag</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The best value for your {n} feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Das beste Verhältnis für Ihren {n} Feed</numerusform>
+        <numerusform>Das beste Verhältnis für Ihre {n} Feeds</numerusform>
       </translation>
     </message>
     <message>
       <source>{size} a day</source>
-      <translation type="unfinished" />
+      <translation>{size} am Tag</translation>
     </message>
     <message>
       <source>{wait} average wait</source>
-      <translation type="unfinished" />
+      <translation>{wait} mittlere Wartezeit</translation>
     </message>
     <message>
       <source>Export everything…</source>
-      <translation type="unfinished" />
+      <translation>Alles exportieren …</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
-      <translation type="unfinished" />
+      <translation>Zeichnet auf, wann das Fenster benutzt wird und wann Sie diesen Computer entsperren oder offline gehen, um kurz vor dem Lesen abzurufen.</translation>
     </message>
     <message>
       <source>Records which articles you open and for how long.</source>
-      <translation type="unfinished" />
+      <translation>Zeichnet auf, welche Beiträge Sie öffnen und wie lange.</translation>
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation type="unfinished" />
+      <translation>Ihre eigenen Daten werden täglich kopiert, alles einmal pro Woche bei Netzbetrieb. Ersetzte oder beschädigte Datenbanken werden nach einem Monat gelöscht, oder sobald alle Kopien mehr als doppelt so groß sind wie die Datenbank.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
-      <translation type="unfinished" />
+      <translation>Schreibt eine Datei mit Ihren Feeds, Beiträgen, Sternen, Schlagwörtern, Regeln, Suchen und Einstellungen, die „Liste importieren“ einliest. Sie enthält Ihre Feeds, Sterne und Beiträge auch in Formaten, die andere Programme lesen.</translation>
     </message>
     <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
-      <translation type="unfinished" />
+      <translation>{all} · Beiträge {articles}, Bilder {images}, Aufnahmen {episodes}</translation>
     </message>
     <message>
       <source>Start and end</source>
-      <translation type="unfinished" />
+      <translation>Beginn und Ende</translation>
     </message>
     <message>
       <source>Unlocking, waking, joining a network</source>
-      <translation type="unfinished" />
+      <translation>Entsperren, Aufwachen, Verbinden mit einem Netz</translation>
     </message>
     <message>
       <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
@@ -1380,11 +1380,11 @@
     </message>
     <message>
       <source>Privacy &amp; Data</source>
-      <translation type="unfinished" />
+      <translation>Datenschutz &amp; Daten</translation>
     </message>
     <message>
       <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>Was Paperround aufzeichnet, wo es liegt und wie Sie es löschen. Nichts davon verlässt diesen Computer.</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
       <source>Move to another computer</source>
-      <translation type="unfinished" />
+      <translation>Auf einen anderen Computer umziehen</translation>
     </message>
     <message>
       <source>Free up images</source>
-      <translation type="unfinished" />
+      <translation>Bilder vom Datenträger löschen</translation>
     </message>
     <message>
       <source>Backups, newest first</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
       <source>View recorded data</source>
-      <translation type="unfinished" />
+      <translation>Aufgezeichnete Daten anzeigen</translation>
     </message>
     <message>
       <source>Erase…</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <source>until you erase it</source>
-      <translation type="unfinished" />
+      <translation>bis Sie es löschen</translation>
     </message>
     <message>
       <source>Erase learned data?</source>
@@ -1452,11 +1452,11 @@
     </message>
     <message>
       <source>Starred and tagged articles are always kept.</source>
-      <translation type="unfinished" />
+      <translation>Beiträge mit Stern oder Schlagwort bleiben immer erhalten.</translation>
     </message>
     <message>
       <source>Used on disk</source>
-      <translation type="unfinished" />
+      <translation>Belegter Speicherplatz</translation>
     </message>
     <message>
       <source>No backups yet. The first will be made within a day.</source>
@@ -1472,23 +1472,23 @@
     </message>
     <message>
       <source>Hide recorded data</source>
-      <translation type="unfinished" />
+      <translation>Aufgezeichnete Daten ausblenden</translation>
     </message>
     <message>
       <source>Recorded</source>
-      <translation type="unfinished" />
+      <translation>Aufgezeichnet</translation>
     </message>
     <message>
       <source>What exactly</source>
-      <translation type="unfinished" />
+      <translation>Was genau</translation>
     </message>
     <message>
       <source>Kept for</source>
-      <translation type="unfinished" />
+      <translation>Aufbewahrt</translation>
     </message>
     <message>
       <source>Time spent</source>
-      <translation type="unfinished" />
+      <translation>Lesedauer</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
       <source>Start and end, {since}</source>
-      <translation type="unfinished" />
+      <translation>Beginn und Ende, {since}</translation>
     </message>
     <message numerus="yes">
       <source>{n} days</source>
@@ -1545,24 +1545,24 @@
     </message>
     <message>
       <source>1 sign of you</source>
-      <translation type="unfinished" />
+      <translation>1 Zeichen von Ihnen</translation>
     </message>
     <message numerus="yes">
       <source>{n} signs of you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Zeichen von Ihnen</numerusform>
+        <numerusform>{n} Zeichen von Ihnen</numerusform>
       </translation>
     </message>
     <message>
       <source>Offline once</source>
-      <translation type="unfinished" />
+      <translation>Einmal offline</translation>
     </message>
     <message numerus="yes">
       <source>Offline {n} times</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n}-mal offline</numerusform>
+        <numerusform>{n}-mal offline</numerusform>
       </translation>
     </message>
     <message>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
       <source>Sync with other devices, read newsletters and send articles to other apps.</source>
-      <translation type="unfinished" />
+      <translation>Mit anderen Geräten abgleichen, Newsletter lesen und Beiträge an andere Apps senden.</translation>
     </message>
     <message>
       <source>Search settings</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1587,23 +1587,23 @@
     </message>
     <message>
       <source>Turned on: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Eingeschaltet: {setting}</translation>
     </message>
     <message>
       <source>Turned off: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Ausgeschaltet: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed</source>
-      <translation type="unfinished" />
+      <translation>{setting} geändert</translation>
     </message>
     <message>
       <source>{setting} changed from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>{setting} von {before} auf {after} geändert</translation>
     </message>
     <message>
       <source>Accounts &amp; Sharing</source>
-      <translation type="unfinished" />
+      <translation>Konten &amp; Senden an</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
       <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
-      <translation type="unfinished" />
+      <translation>Bei Netzbetrieb und nicht über eine getaktete Verbindung. Eine Aufnahme hat oft 30 bis 100 MB; vielleicht müssen Sie die tägliche Datengrenze anheben.</translation>
     </message>
     <message>
       <source>General</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
       <source>How Paperround behaves on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Wie sich Paperround auf diesem Computer verhält.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
       <source>Notifications</source>
-      <translation type="unfinished" />
+      <translation>Benachrichtigungen</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
       <source>What counts as read, and how lists and articles are shown.</source>
-      <translation type="unfinished" />
+      <translation>Was als gelesen gilt und wie Listen und Beiträge dargestellt werden.</translation>
     </message>
     <message>
       <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
@@ -1655,31 +1655,31 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation type="unfinished" />
+      <translation>Doppeltes</translation>
     </message>
     <message>
       <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
-      <translation type="unfinished" />
+      <translation>Ein Abruf fragt einen Feed nach neuen Beiträgen. Abrufen von Hand wird nie verweigert.</translation>
     </message>
     <message>
       <source>Podcasts &amp; Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Podcasts &amp; Morgenzeitung</translation>
     </message>
     <message>
       <source>What is downloaded to listen to, and your own newspaper.</source>
-      <translation type="unfinished" />
+      <translation>Was zum Hören heruntergeladen wird, und Ihre eigene Zeitung.</translation>
     </message>
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
-      <translation type="unfinished" />
+      <translation>Was Sie selbst heruntergeladen haben, wird dafür nie gelöscht.</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
-      <translation type="unfinished" />
+      <translation>Eine Leiste über der Liste zeigt, wie viele warten. Feeds, die Sie benachrichtigen, werden nicht zurückgehalten.</translation>
     </message>
     <message>
       <source>Open Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Morgenzeitung öffnen</translation>
     </message>
     <message>
       <source>Changing the size reopens the window.</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
-      <translation type="unfinished" />
+      <translation>Die Website, auf der ein Bild liegt, kann sehen, dass Sie es geladen haben. Zählpixel werden immer blockiert.</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1739,31 +1739,31 @@
     </message>
     <message>
       <source>How often Paperround fetches your feeds, and what that costs.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft Paperround Ihre Feeds abruft und was das kostet.</translation>
     </message>
     <message>
       <source>See the effect in Insights &gt; Budget</source>
-      <translation type="unfinished" />
+      <translation>Auswirkung unter „Einblicke, Budget“ ansehen</translation>
     </message>
     <message>
       <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
-      <translation type="unfinished" />
+      <translation>Sonst können es an einem geschäftigen Tag bis zur Hälfte mehr sein, an ruhigen Tagen weniger.</translation>
     </message>
     <message>
       <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
-      <translation type="unfinished" />
+      <translation>Bilder in Listen brauchen davon höchstens ein Zehntel, im Voraus Heruntergeladenes höchstens vier Fünftel. Was Sie selbst öffnen, hinzufügen oder herunterladen, ist nicht begrenzt.</translation>
     </message>
     <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Lädt ganze Beiträge herunter, bevor Sie meist offline lesen. Nur bei Netzbetrieb, nie über eine getaktete Verbindung.</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation type="unfinished" />
+      <translation>Erweitert</translation>
     </message>
     <message>
       <source>Battery and metered connections, batches per day, proxy</source>
-      <translation type="unfinished" />
+      <translation>Akku und getaktete Verbindungen, Bündel pro Tag, Proxy</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -1771,11 +1771,11 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
-      <translation type="unfinished" />
+      <translation>Farbschema, Text und Bilder.</translation>
     </message>
     <message>
       <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
-      <translation type="unfinished" />
+      <translation>Nur für sichtbare Zeilen, keines über 300 kB, höchstens 5 MB am Tag.</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
       <source>The sea comes when it comes. I only wrote it down.</source>
-      <translation type="unfinished" />
+      <translation>Das Meer kommt, wann es kommt. Ich habe es nur aufgeschrieben.</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1803,7 +1803,11 @@
     </message>
     <message>
       <source>Custom</source>
-      <translation type="unfinished" />
+      <translation>Eigener Wert</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2180,9 +2184,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} of {all} fetches in your daily budget</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Etwa {n} von {all} Abrufen Ihres Tagesbudgets</numerusform>
+        <numerusform>Etwa {n} von {all} Abrufen Ihres Tagesbudgets</numerusform>
       </translation>
     </message>
     <message>
@@ -2199,7 +2203,7 @@
     </message>
     <message>
       <source>Skip for now</source>
-      <translation type="unfinished" />
+      <translation>Vorerst überspringen</translation>
     </message>
     <message>
       <source>Start reading</source>
@@ -2218,27 +2222,27 @@
     </message>
     <message>
       <source>Morning</source>
-      <translation type="unfinished" />
+      <translation>Morgen</translation>
     </message>
     <message>
       <source>Lunch</source>
-      <translation type="unfinished" />
+      <translation>Mittag</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Abend</translation>
     </message>
     <message>
       <source>When you read</source>
-      <translation type="unfinished" />
+      <translation>Wann Sie lesen</translation>
     </message>
     <message>
       <source>When Paperround fetches</source>
-      <translation type="unfinished" />
+      <translation>Wann Paperround abruft</translation>
     </message>
     <message>
       <source>Paperround fetches just before you usually read.</source>
-      <translation type="unfinished" />
+      <translation>Paperround ruft ab, kurz bevor Sie meist lesen.</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2246,11 +2250,11 @@
     </message>
     <message>
       <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround lernt, wann Sie lesen, und ruft Ihre Feeds kurz vorher ab, damit neue Beiträge rechtzeitig da sind. Was es lernt, bleibt auf diesem Computer.</translation>
     </message>
     <message>
       <source>Or add any website</source>
-      <translation type="unfinished" />
+      <translation>Oder eine beliebige Website hinzufügen</translation>
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2278,7 +2282,7 @@
     </message>
     <message>
       <source>Uses more data. The sites that host images can see that you loaded them.</source>
-      <translation type="unfinished" />
+      <translation>Braucht mehr Daten. Die Websites, auf denen Bilder liegen, können sehen, dass Sie sie geladen haben.</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2290,38 +2294,38 @@
     </message>
     <message>
       <source>No feeds selected</source>
-      <translation type="unfinished" />
+      <translation>Keine Feeds ausgewählt</translation>
     </message>
     <message>
       <source>Welcome to Paperround</source>
-      <translation type="unfinished" />
+      <translation>Willkommen bei Paperround</translation>
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
-      <translation type="unfinished" />
+      <translation>Importiert Feeds, Beiträge und Sterne von dort. Dort ändert sich nichts.</translation>
     </message>
     <message>
       <source>Choose some feeds to start with</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie ein paar Feeds für den Anfang</translation>
     </message>
     <message numerus="yes">
       <source>Show all {n} starter feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Alle {n} vorgeschlagenen Feeds zeigen</numerusform>
+        <numerusform>Alle {n} vorgeschlagenen Feeds zeigen</numerusform>
       </translation>
     </message>
     <message>
       <source>Show fewer feeds</source>
-      <translation type="unfinished" />
+      <translation>Weniger Feeds zeigen</translation>
     </message>
     <message>
       <source>Import OPML…</source>
-      <translation type="unfinished" />
+      <translation>OPML importieren …</translation>
     </message>
     <message>
       <source>Import from {reader}</source>
-      <translation type="unfinished" />
+      <translation>Aus {reader} importieren</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2529,7 +2533,7 @@
     </message>
     <message>
       <source>Email…</source>
-      <translation type="unfinished" />
+      <translation>E-Mail …</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2548,7 +2552,7 @@
       <translation>Zitat mit Link kopieren</translation>
     </message>
     <message>
-      <source>Share…</source>
+      <source>Share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2557,7 +2561,7 @@
     </message>
     <message>
       <source>Reader view</source>
-      <translation type="unfinished" />
+      <translation>Leseansicht</translation>
     </message>
     <message>
       <source>Find in article…</source>
@@ -2685,7 +2689,7 @@
     </message>
     <message>
       <source>For You</source>
-      <translation type="unfinished" />
+      <translation>Für Sie</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2777,7 +2781,7 @@
     </message>
     <message>
       <source>Pause fetching</source>
-      <translation type="unfinished" />
+      <translation>Abrufen anhalten</translation>
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2825,7 +2829,7 @@
     </message>
     <message>
       <source>Delete tag</source>
-      <translation type="unfinished" />
+      <translation>Schlagwort löschen</translation>
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2877,7 +2881,7 @@
     </message>
     <message>
       <source>Paperround Help</source>
-      <translation type="unfinished" />
+      <translation>Hilfe zu Paperround</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -2889,15 +2893,15 @@
     </message>
     <message>
       <source>What’s new</source>
-      <translation type="unfinished" />
+      <translation>Neuerungen</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished" />
+      <translation>Datenschutz</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation type="unfinished" />
+      <translation>Problem melden</translation>
     </message>
     <message>
       <source>About Paperround</source>
@@ -2921,11 +2925,11 @@
     </message>
     <message>
       <source>Your last changes weren’t saved before Paperround closed.</source>
-      <translation type="unfinished" />
+      <translation>Ihre letzten Änderungen wurden nicht gespeichert, bevor Paperround beendet wurde.</translation>
     </message>
     <message>
       <source>Paperround is saving your last changes…</source>
-      <translation type="unfinished" />
+      <translation>Paperround speichert Ihre letzten Änderungen …</translation>
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2937,7 +2941,7 @@
     </message>
     <message>
       <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
-      <translation type="unfinished" />
+      <translation>Solange Paperround geschlossen ist, wird nichts heruntergeladen. Neue Beiträge werden abgerufen, wenn Sie es öffnen.</translation>
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2953,7 +2957,7 @@
     </message>
     <message>
       <source>Check the articles you read or starred last.</source>
-      <translation type="unfinished" />
+      <translation>Sehen Sie bei den zuletzt gelesenen oder mit Stern versehenen Beiträgen nach.</translation>
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2988,9 +2992,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Etwa {n} Abruf am Tag.</numerusform>
+        <numerusform>Etwa {n} Abrufe am Tag.</numerusform>
       </translation>
     </message>
     <message>
@@ -3075,7 +3079,7 @@
     </message>
     <message>
       <source>Tag {tag} deleted</source>
-      <translation type="unfinished" />
+      <translation>Schlagwort {tag} gelöscht</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
@@ -3103,7 +3107,7 @@
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
-      <translation type="unfinished" />
+      <translation>Die Versionen von Paperround und Ihrem System sind kopiert. Fügen Sie sie in Ihren Bericht ein: {address}</translation>
     </message>
     <message>
       <source>There is no link on the clipboard</source>
@@ -3111,11 +3115,11 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
-      <translation type="unfinished" />
+      <translation>Alles, für einen anderen Computer</translation>
     </message>
     <message>
       <source>Password:</source>
-      <translation type="unfinished" />
+      <translation>Passwort:</translation>
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3201,12 +3205,8 @@
       <translation>Menü</translation>
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Senden an</translation>
-    </message>
-    <message>
-      <source>Set up destinations…</source>
-      <translation>Ziele einrichten …</translation>
+      <source>Add destination…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tags</source>
@@ -3215,10 +3215,6 @@
     <message>
       <source>Find or create a tag</source>
       <translation>Schlagwort suchen oder anlegen</translation>
-    </message>
-    <message>
-      <source>No destinations yet</source>
-      <translation>Noch keine Ziele</translation>
     </message>
     <message>
       <source>Create tag “{name}”</source>
@@ -3309,7 +3305,7 @@
     </message>
     <message>
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>Pausiert</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3364,7 +3360,7 @@
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Warum?</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
@@ -3406,7 +3402,7 @@
     </message>
     <message>
       <source>Select an article to read it. J and K move through the list.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie einen Beitrag aus, um ihn zu lesen. Mit J und K bewegen Sie sich durch die Liste.</translation>
     </message>
     <message>
       <source>Just this once</source>
@@ -3582,7 +3578,7 @@
     </message>
     <message>
       <source>Arrived {time}, before you did</source>
-      <translation type="unfinished" />
+      <translation>Um {time} abgerufen, bevor Sie nachgesehen haben</translation>
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3662,7 +3658,7 @@
     </message>
     <message>
       <source>Exported {feeds} and {posts} to {file}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} und {posts} in {file} geschrieben</translation>
     </message>
     <message>
       <source>Now following a different part of the page</source>
@@ -3961,7 +3957,7 @@
     </message>
     <message>
       <source>Help page</source>
-      <translation type="unfinished" />
+      <translation>Hilfeseite</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -4115,9 +4111,9 @@
     </message>
     <message numerus="yes">
       <source>{n} s</source>
-      <translation type="unfinished">
-        <numerusform>{n} s</numerusform>
-        <numerusform />
+      <translation>
+        <numerusform>{n} s</numerusform>
+        <numerusform>{n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4202,7 +4198,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Bei {now} Abrufen am Tag, bis zu {most} an einem geschäftigen Tag, warten Sie im Mittel {wait} auf neue Beiträge. Das beste Verhältnis: {best} Abrufe, {best_wait}.</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4269,7 +4265,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Bei {now} Abrufen am Tag, nie mehr, warten Sie im Mittel {wait} auf neue Beiträge. Das beste Verhältnis: {best} Abrufe, {best_wait}.</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -5049,7 +5045,7 @@
     </message>
     <message>
       <source>In all</source>
-      <translation type="unfinished" />
+      <translation>Insgesamt</translation>
     </message>
     <message>
       <source>no data yet</source>
@@ -5065,7 +5061,7 @@
     </message>
     <message>
       <source>All data, a day on average</source>
-      <translation type="unfinished" />
+      <translation>Alle Daten, im Mittel pro Tag</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -5141,27 +5137,27 @@
     </message>
     <message>
       <source>Processor time</source>
-      <translation type="unfinished" />
+      <translation>Prozessorzeit</translation>
     </message>
     <message>
       <source>Of all parts of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Von allen Teilen von Paperround</translation>
     </message>
     <message>
       <source>Compared with fetching every hour above</source>
-      <translation type="unfinished" />
+      <translation>Oben mit stündlichem Abrufen verglichen</translation>
     </message>
     <message>
       <source>In articles you opened and in lists</source>
-      <translation type="unfinished" />
+      <translation>In Beiträgen, die Sie geöffnet haben, und in Listen</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>Symbole</translation>
     </message>
     <message>
       <source>Of feeds, looked for once a month</source>
-      <translation type="unfinished" />
+      <translation>Von Feeds, einmal im Monat gesucht</translation>
     </message>
     <message>
       <source>Full articles</source>
@@ -5169,39 +5165,39 @@
     </message>
     <message>
       <source>Loaded from their web pages</source>
-      <translation type="unfinished" />
+      <translation>Von ihren Webseiten geladen</translation>
     </message>
     <message>
       <source>Articles and images downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Im Voraus heruntergeladene Beiträge und Bilder</translation>
     </message>
     <message>
       <source>Episodes you downloaded and those downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Von Ihnen und im Voraus heruntergeladene Aufnahmen</translation>
     </message>
     <message>
       <source>Accounts</source>
-      <translation type="unfinished" />
+      <translation>Konten</translation>
     </message>
     <message>
       <source>Synchronizing with servers</source>
-      <translation type="unfinished" />
+      <translation>Abgleich mit Servern</translation>
     </message>
     <message>
       <source>Mail</source>
-      <translation type="unfinished" />
+      <translation>E-Mail</translation>
     </message>
     <message>
       <source>Newsletters</source>
-      <translation type="unfinished" />
+      <translation>Newsletter</translation>
     </message>
     <message>
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>Updates</translation>
     </message>
     <message>
       <source>Checking for a new version of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Suche nach einer neuen Version von Paperround</translation>
     </message>
     <message>
       <source>this week</source>
@@ -5281,6 +5277,50 @@
       <translation>Nichts dabei</translation>
     </message>
     <message>
+      <source>strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} from {first} to {last}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before and with the other strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}, until {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>So oft am Tag wird der Computer dafür geweckt</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Verlorene Beiträge am Tag</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since {day}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
       <translation>{name} wurde {times} gefragt, {size}; stündlich wären es {hours} gewesen.</translation>
     </message>
@@ -5306,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Bündel, {m} Abrufe. Jedes Bündel weckt das Netz einmal.</numerusform>
+        <numerusform>{n} Bündel, {m} Abrufe. Jedes Bündel weckt das Netz einmal.</numerusform>
       </translation>
     </message>
     <message>
@@ -5339,15 +5379,15 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation type="unfinished" />
+      <translation>Zeitplan</translation>
     </message>
     <message>
       <source>Download articles before</source>
-      <translation type="unfinished" />
+      <translation>Vorher Beiträge herunterladen</translation>
     </message>
     <message>
       <source>Coming up</source>
-      <translation type="unfinished" />
+      <translation>Demnächst</translation>
     </message>
     <message>
       <source>New articles</source>
@@ -5355,7 +5395,7 @@
     </message>
     <message>
       <source>Articles are downloaded before you go offline</source>
-      <translation type="unfinished" />
+      <translation>Beiträge werden heruntergeladen, bevor Sie offline sind</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5371,15 +5411,15 @@
     </message>
     <message>
       <source>{reason}, open</source>
-      <translation type="unfinished" />
+      <translation>{reason}, aufgeklappt</translation>
     </message>
     <message>
       <source>{reason}, folded</source>
-      <translation type="unfinished" />
+      <translation>{reason}, zugeklappt</translation>
     </message>
     <message>
       <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>1 Bündel, {m} Abrufe. Jedes Bündel weckt das Netz einmal.</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5399,7 +5439,7 @@
     </message>
     <message>
       <source>Wait avoided</source>
-      <translation type="unfinished" />
+      <translation>Vermiedene Wartezeit</translation>
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5423,7 +5463,7 @@
     </message>
     <message>
       <source>Of the new articles known so far, {share} were ready when you read.</source>
-      <translation type="unfinished" />
+      <translation>Von den bisher bekannten neuen Beiträgen waren {share} schon da, als Sie lasen.</translation>
     </message>
     <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
@@ -5453,7 +5493,7 @@
     </message>
     <message>
       <source>You often read offline around {time}.</source>
-      <translation type="unfinished" />
+      <translation>Gegen {time} lesen Sie oft offline.</translation>
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5468,11 +5508,11 @@
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>Geplant</translation>
     </message>
     <message>
       <source>You read</source>
-      <translation type="unfinished" />
+      <translation>Sie lesen</translation>
     </message>
     <message>
       <source>Asleep, off or offline</source>
@@ -5480,7 +5520,7 @@
     </message>
     <message>
       <source>Waiting time these fetches save you</source>
-      <translation type="unfinished" />
+      <translation>Wartezeit, die Ihnen diese Abrufe ersparen</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5492,9 +5532,9 @@
     </message>
     <message numerus="yes">
       <source>{time} and {n} more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time} und {n} weiteres Mal</numerusform>
+        <numerusform>{time} und {n} weitere Male</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5578,7 +5618,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Learn more</source>
-      <translation type="unfinished" />
+      <translation>Mehr erfahren</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -5668,60 +5708,12 @@ meist nachsehen</translation>
       <translation>Stündlich hätte {times}‑mal so viel gekostet und Beiträge {wait} später gebracht.</translation>
     </message>
     <message>
-      <source>Cube-root shares, optimised times</source>
-      <translation>Kubikwurzel-Anteile, beste Zeiten</translation>
-    </message>
-    <message>
       <source>Cube-root shares, original times</source>
       <translation>Kubikwurzel-Anteile, Zeiten wie veröffentlicht</translation>
     </message>
     <message>
-      <source>Fewest articles missing when you read</source>
-      <translation>Am wenigsten fehlt beim Nachsehen</translation>
-    </message>
-    <message>
-      <source>Square-root shares, alerts first</source>
-      <translation>Quadratwurzel-Anteile, schnelle Meldungen</translation>
-    </message>
-    <message>
-      <source>Square-root shares, evenly spaced</source>
-      <translation>Quadratwurzel-Anteile, gleichmäßige Zeiten</translation>
-    </message>
-    <message>
-      <source>Equal shares, alerts first</source>
-      <translation>Gleiche Anteile, schnelle Meldungen</translation>
-    </message>
-    <message>
-      <source>Fewest missed articles first</source>
-      <translation>Wenigste verlorene Beiträge zuerst</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval per feed</source>
-      <translation>Gelernter fester Abstand</translation>
-    </message>
-    <message>
-      <source>Most out of date first</source>
-      <translation>Am längsten veraltete zuerst</translation>
-    </message>
-    <message>
-      <source>Short-lived articles first</source>
-      <translation>Schnell veraltende Beiträge zuerst</translation>
-    </message>
-    <message>
-      <source>Moving average of gaps</source>
-      <translation>Gleitender Mittelwert der Pausen</translation>
-    </message>
-    <message>
-      <source>When the next article is due</source>
-      <translation>Wenn der nächste Beitrag erwartet wird</translation>
-    </message>
-    <message>
       <source>Every feed once a day</source>
       <translation>Jeder Feed einmal am Tag</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>Jeder Feed gleich oft</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5755,6 +5747,14 @@ meist nachsehen</translation>
       <translation>Abrufverfahren</translation>
     </message>
     <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Starting…</source>
       <translation>Wird gestartet …</translation>
     </message>
@@ -5773,10 +5773,6 @@ meist nachsehen</translation>
     <message>
       <source>Wait</source>
       <translation>Wartezeit</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Verlorene Beiträge am Tag</translation>
     </message>
     <message>
       <source>Compared with Paperround</source>
@@ -5828,6 +5824,10 @@ meist nachsehen</translation>
       <translation>Starten</translation>
     </message>
     <message>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The simulation stopped early.</source>
       <translation>Das Nachspielen endete, bevor es fertig war.</translation>
     </message>
@@ -5846,6 +5846,10 @@ meist nachsehen</translation>
     <message>
       <source>Unstar</source>
       <translation>Stern entfernen</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6031,7 +6035,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>MMMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>MMMM yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -6129,7 +6133,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation type="unfinished" />
+      <translation>Fügen Sie eine Website hinzu, die Sie mögen, oder übernehmen Sie Ihre Feeds aus einem anderen Feedreader.</translation>
     </message>
     <message>
       <source>all articles</source>
@@ -6137,7 +6141,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Clear search</source>
-      <translation type="unfinished" />
+      <translation>Suche leeren</translation>
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6149,7 +6153,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>No articles today yet</source>
-      <translation type="unfinished" />
+      <translation>Heute noch keine Beiträge</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6173,7 +6177,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
-      <translation type="unfinished" />
+      <translation>Keine Ergebnisse für „{words}“</translation>
     </message>
     <message>
       <source>No connection</source>
@@ -6224,11 +6228,11 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Browse starter feeds</source>
-      <translation type="unfinished" />
+      <translation>Vorgeschlagene Feeds durchsehen</translation>
     </message>
     <message>
       <source>Add a sync account</source>
-      <translation type="unfinished" />
+      <translation>Konto zum Abgleichen hinzufügen</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6408,6 +6412,10 @@ meist nachsehen</translation>
       <translation>Suchen in {place}</translation>
     </message>
     <message>
+      <source>Try now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in 1 other feed</source>
       <translation>Auch in 1 Feed</translation>
     </message>
@@ -6439,138 +6447,138 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Plugged in or charging</source>
-      <translation type="unfinished" />
+      <translation>Im Netzbetrieb oder beim Laden</translation>
     </message>
     <message>
       <source>On battery or saving power</source>
-      <translation type="unfinished" />
+      <translation>Im Akkubetrieb oder Stromsparmodus</translation>
     </message>
     <message>
       <source>Nothing more is scheduled today.</source>
-      <translation type="unfinished" />
+      <translation>Heute ist nichts mehr geplant.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Heute noch {n} geplant</numerusform>
+        <numerusform>Heute noch {n} geplant</numerusform>
       </translation>
     </message>
     <message>
       <source>Online, not metered</source>
-      <translation type="unfinished" />
+      <translation>Online, nicht getaktet</translation>
     </message>
     <message>
       <source>Today’s schedule</source>
-      <translation type="unfinished" />
+      <translation>Heutiger Zeitplan</translation>
     </message>
     <message>
       <source>When you usually read</source>
-      <translation type="unfinished" />
+      <translation>Wann Sie meist lesen</translation>
     </message>
     <message>
       <source>A typical day</source>
-      <translation type="unfinished" />
+      <translation>Ein typischer Tag</translation>
     </message>
     <message>
       <source>Paused. Refresh still works.</source>
-      <translation type="unfinished" />
+      <translation>Pausiert. „Abrufen“ geht trotzdem.</translation>
     </message>
     <message>
       <source>Offline. Fetching resumes when you reconnect.</source>
-      <translation type="unfinished" />
+      <translation>Offline. Sobald Sie wieder verbunden sind, wird weiter abgerufen.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today, {m} in reserve</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Heute noch {n} geplant, {m} in Reserve</numerusform>
+        <numerusform>Heute noch {n} geplant, {m} in Reserve</numerusform>
       </translation>
     </message>
     <message>
       <source>Open schedule</source>
-      <translation type="unfinished" />
+      <translation>Zeitplan öffnen</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
+      <translation>Bündel erledigt</translation>
     </message>
     <message>
       <source>Next batches</source>
-      <translation type="unfinished" />
+      <translation>Nächste Bündel</translation>
     </message>
     <message>
       <source>Each batch wakes the network once</source>
-      <translation type="unfinished" />
+      <translation>Jedes Bündel weckt das Netz einmal</translation>
     </message>
     <message>
       <source>{feeds} · {when}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{n} of {all} fetches used today</source>
-      <translation type="unfinished" />
+      <translation>{n} von {all} Abrufen heute verbraucht</translation>
     </message>
     <message>
       <source>Metered connection</source>
-      <translation type="unfinished" />
+      <translation>Getaktete Verbindung</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>Fortsetzen</translation>
     </message>
     <message>
       <source>For 1 hour</source>
-      <translation type="unfinished" />
+      <translation>Für 1 Stunde</translation>
     </message>
     <message>
       <source>Until tomorrow</source>
-      <translation type="unfinished" />
+      <translation>Bis morgen</translation>
     </message>
     <message>
       <source>Until I resume</source>
-      <translation type="unfinished" />
+      <translation>Bis ich fortsetze</translation>
     </message>
     <message numerus="yes">
       <source>{done} {n} scheduled, next at {time}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{done} {n} geplant, das nächste um {time}.</numerusform>
+        <numerusform>{done} {n} geplant, das nächste um {time}.</numerusform>
       </translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
-      <translation type="unfinished" />
+      <translation>Wann Sie meist lesen, und die heutigen Bündel von Abrufen</translation>
     </message>
     <message numerus="yes">
       <source>{time}, {feeds}, {n} new</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time}, {feeds}, {n} neu</numerusform>
+        <numerusform>{time}, {feeds}, {n} neu</numerusform>
       </translation>
     </message>
     <message>
       <source>A typical day, until Paperround knows when you read</source>
-      <translation type="unfinished" />
+      <translation>Ein typischer Tag, bis Paperround weiß, wann Sie lesen</translation>
     </message>
     <message>
       <source>{time}, scheduled, {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{time}, geplant, {feeds}</translation>
     </message>
     <message>
       <source>{time}, {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}, {feeds}, nichts Neues</translation>
     </message>
     <message numerus="yes">
       <source>{n} batches done,</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} Bündel erledigt,</numerusform>
+        <numerusform>{n} Bündel erledigt,</numerusform>
       </translation>
     </message>
     <message>
       <source>{done} nothing scheduled.</source>
-      <translation type="unfinished" />
+      <translation>{done} nichts geplant.</translation>
     </message>
     <message>
       <source>New name</source>
@@ -6729,6 +6737,74 @@ meist nachsehen</translation>
     <message>
       <source>Its publisher has discontinued it.</source>
       <translation>Der Anbieter hat den Feed eingestellt.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
@@ -7015,7 +7091,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Download episodes before I usually listen</source>
-      <translation type="unfinished" />
+      <translation>Aufnahmen herunterladen, bevor ich meist höre</translation>
     </message>
     <message>
       <source>Storage limit</source>
@@ -7027,11 +7103,15 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation>Tagesbudget für Abrufe</translation>
+    </message>
+    <message>
+      <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Never more than this on any day</source>
-      <translation type="unfinished" />
+      <translation>An keinem Tag mehr als das</translation>
     </message>
     <message>
       <source>Daily data limit</source>
@@ -7043,7 +7123,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Share of the daily budget on battery and in power saving mode.</source>
-      <translation type="unfinished" />
+      <translation>Anteil am Tagesbudget im Akkubetrieb und im Stromsparmodus.</translation>
     </message>
     <message>
       <source>On a metered connection</source>
@@ -7051,7 +7131,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Share of the daily budget on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Anteil am Tagesbudget bei getakteter Verbindung.</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
@@ -7059,19 +7139,15 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Share of the daily budget while the computer is busy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Batches per day</source>
-      <translation>So oft am Tag wird der Computer dafür geweckt</translation>
+      <translation>Anteil am Tagesbudget, während der Computer ausgelastet ist.</translation>
     </message>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>Ungefähre Zahl der Bündel von Abrufen pro Tag. Jedes Bündel weckt das Netz einmal.</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Bündel pro Tag im Akkubetrieb, im Stromsparmodus und bei getakteter Verbindung.</translation>
     </message>
     <message>
       <source>Parallel connections</source>
@@ -7079,7 +7155,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Number of servers to fetch from at the same time.</source>
-      <translation type="unfinished" />
+      <translation>Zahl der Server, bei denen gleichzeitig abgerufen wird.</translation>
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
@@ -7087,7 +7163,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Most scheduled fetches per minute, even after sleep.</source>
-      <translation type="unfinished" />
+      <translation>Höchstzahl geplanter Abrufe pro Minute, auch nach dem Ruhezustand.</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -7095,7 +7171,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Proxy for all connections. Empty for none.</source>
-      <translation type="unfinished" />
+      <translation>Proxy für alle Verbindungen. Leer lassen für keinen.</translation>
     </message>
     <message>
       <source>Password command</source>
@@ -7103,7 +7179,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
-      <translation type="unfinished" />
+      <translation>Befehl, der ein Passwort ausgibt; er wird vor dem Schlüsselbund verwendet. {user} und {host} werden ausgefüllt.</translation>
     </message>
     <message>
       <source>Password file</source>
@@ -7111,11 +7187,11 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
-      <translation type="unfinished" />
+      <translation>Datei, die nur Sie lesen können, anstelle des Schlüsselbunds. Passwörter stehen darin im Klartext.</translation>
     </message>
     <message>
       <source>When I’m offline</source>
-      <translation type="unfinished" />
+      <translation>Wenn ich offline bin</translation>
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -7147,7 +7223,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Fetch feeds less often if their articles repeat each other.</source>
-      <translation type="unfinished" />
+      <translation>Feeds seltener abrufen, wenn sich ihre Beiträge wiederholen.</translation>
     </message>
     <message>
       <source>Fetch feeds I read often more frequently</source>
@@ -7155,7 +7231,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Fetch feeds more often if you often open their articles.</source>
-      <translation type="unfinished" />
+      <translation>Feeds öfter abrufen, wenn Sie ihre Beiträge oft öffnen.</translation>
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7220,6 +7296,54 @@ meist nachsehen</translation>
     <message>
       <source>Don’t show</source>
       <translation>Weglassen</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>Kubikwurzel-Anteile, beste Zeiten</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>Am wenigsten fehlt beim Nachsehen</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>Quadratwurzel-Anteile, schnelle Meldungen</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>Quadratwurzel-Anteile, gleichmäßige Zeiten</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>Gleiche Anteile, schnelle Meldungen</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>Wenigste verlorene Beiträge zuerst</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>Gelernter fester Abstand</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>Am längsten veraltete zuerst</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>Schnell veraltende Beiträge zuerst</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>Gleitender Mittelwert der Pausen</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>Wenn der nächste Beitrag erwartet wird</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>Jeder Feed gleich oft</translation>
     </message>
     <message>
       <source>Don’t download anything</source>
@@ -7294,23 +7418,23 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
-      <translation type="unfinished" />
+      <translation>Für die Verschlüsselung wird das Python-Paket „cryptography“ gebraucht. Bitte installieren und noch einmal versuchen.</translation>
     </message>
     <message>
       <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Die Dateien im Abgleichordner sind verschlüsselt. Bitte ihre Passphrase eingeben.</translation>
     </message>
     <message>
       <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
-      <translation type="unfinished" />
+      <translation>Das ist nicht die Passphrase des Abgleichordners. Bitte die eingeben, die Ihre anderen Computer verwenden.</translation>
     </message>
     <message>
       <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
-      <translation type="unfinished" />
+      <translation>Die Dateien im Abgleichordner sind nicht verschlüsselt. Bitte einen leeren Ordner wählen, um mit Verschlüsselung zu beginnen.</translation>
     </message>
     <message>
       <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>Der Abgleichordner {path} ist nicht da. Bitte prüfen, ob er verbunden ist, oder einen anderen wählen.</translation>
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7979,11 +8103,11 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
-      <translation type="unfinished" />
+      <translation>Paperround kann {file} nicht importieren. Bitte eine OPML-Datei wählen, die Datenbank oder den Export eines anderen Feedreaders oder eine von Paperround exportierte Datei.</translation>
     </message>
     <message>
       <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
-      <translation type="unfinished" />
+      <translation>Dieses Archiv ist beschädigt oder stammt von einer neueren Version. Was lesbar war, wurde importiert.</translation>
     </message>
     <message>
       <source>The import was cancelled. Nothing was changed.</source>
@@ -8351,7 +8475,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>{next} · {used}</source>
-      <translation type="unfinished" />
+      <translation>{next} · {used}</translation>
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -8359,16 +8483,16 @@ meist nachsehen</translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} von {budget:n}</numerusform>
+        <numerusform>{used:n} von {budget:n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of about {budget:n}, a busy day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} von etwa {budget:n}, ein geschäftiger Tag</numerusform>
+        <numerusform>{used:n} von etwa {budget:n}, ein geschäftiger Tag</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8486,7 +8610,7 @@ meist nachsehen</translation>
     </message>
     <message>
       <source>These feeds come from your account or mailbox, which is being checked.</source>
-      <translation type="unfinished" />
+      <translation>Diese Feeds kommen aus Ihrem Konto oder Postfach, das gerade geprüft wird.</translation>
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>

@@ -316,7 +316,7 @@
     </message>
     <message>
       <source>Preview of today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Vista previa del periódico de hoy</translation>
     </message>
     <message>
       <source>No edition yet</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
       <source>Not enough new articles for an edition.</source>
-      <translation type="unfinished" />
+      <translation>No hay suficientes artículos nuevos para un periódico.</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
@@ -332,30 +332,30 @@
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation type="unfinished" />
+      <translation>Lo mejor de lo que tienes sin leer, en un periódico que puedes acabar. Léelo aquí, en un lector electrónico o en papel.</translation>
     </message>
     <message numerus="yes">
       <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} artículo de {feeds}, unos {minutes} minutos</numerusform>
+        <numerusform>{n} artículos de {feeds}, unos {minutes} minutos</numerusform>
       </translation>
     </message>
     <message>
       <source>Your feeds, as a newspaper</source>
-      <translation type="unfinished" />
+      <translation>Tus canales, como un periódico</translation>
     </message>
     <message>
       <source>Create today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Crear el periódico de hoy</translation>
     </message>
     <message>
       <source>Every morning</source>
-      <translation type="unfinished" />
+      <translation>Cada mañana</translation>
     </message>
     <message>
       <source>Morning Paper settings</source>
-      <translation type="unfinished" />
+      <translation>Ajustes del periódico matutino</translation>
     </message>
     <message>
       <source>Create now</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
       <source>Not enough new articles yet</source>
-      <translation type="unfinished" />
+      <translation>Aún no hay suficientes artículos nuevos</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
       <source>Restore backup from {when}</source>
-      <translation type="unfinished" />
+      <translation>Restaurar la copia: {when}</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -1298,81 +1298,81 @@
     </message>
     <message>
       <source>For laptops and slow connections</source>
-      <translation type="unfinished" />
+      <translation>Para portátiles y conexiones lentas</translation>
     </message>
     <message>
       <source>New articles as soon as possible</source>
-      <translation type="unfinished" />
+      <translation>Artículos nuevos cuanto antes</translation>
     </message>
     <message>
-      <source>Light</source>
-      <translation>Claro</translation>
+      <source>Frugal</source>
+      <translation>Ahorro</translation>
     </message>
     <message>
       <source>Balanced</source>
-      <translation type="unfinished" />
+      <translation>Equilibrado</translation>
     </message>
     <message>
       <source>Fresh</source>
-      <translation type="unfinished" />
+      <translation>Al día</translation>
     </message>
     <message>
       <source>The best value</source>
-      <translation type="unfinished" />
+      <translation>Lo más rentable</translation>
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Más o menos {n} consulta al día</numerusform>
+        <numerusform>Unas {n} consultas al día</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The best value for your {n} feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Lo más rentable para tu canal ({n})</numerusform>
+        <numerusform>Lo más rentable para tus {n} canales</numerusform>
       </translation>
     </message>
     <message>
       <source>{size} a day</source>
-      <translation type="unfinished" />
+      <translation>{size} al día</translation>
     </message>
     <message>
       <source>{wait} average wait</source>
-      <translation type="unfinished" />
+      <translation>{wait} de espera media</translation>
     </message>
     <message>
       <source>Export everything…</source>
-      <translation type="unfinished" />
+      <translation>Exportar todo…</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
-      <translation type="unfinished" />
+      <translation>Anota cuándo se usa la ventana, y cuándo desbloqueas este equipo o te quedas sin conexión, para consultar justo antes de que leas.</translation>
     </message>
     <message>
       <source>Records which articles you open and for how long.</source>
-      <translation type="unfinished" />
+      <translation>Anota qué artículos abres y cuánto tiempo.</translation>
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation type="unfinished" />
+      <translation>Tus propios datos se copian cada día; todo, una vez por semana con el equipo enchufado. Las bases de datos reemplazadas o dañadas se eliminan al cabo de un mes, o cuando todas las copias ocupan más del doble que la base de datos.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
-      <translation type="unfinished" />
+      <translation>Escribe un solo archivo con tus canales, artículos, estrellas, etiquetas, reglas, búsquedas y ajustes, que «Importar una lista» acepta. También contiene tus canales, estrellas y artículos en formatos que leen otros programas.</translation>
     </message>
     <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
-      <translation type="unfinished" />
+      <translation>{all} · artículos {articles}, imágenes {images}, grabaciones {episodes}</translation>
     </message>
     <message>
       <source>Start and end</source>
-      <translation type="unfinished" />
+      <translation>Inicio y fin</translation>
     </message>
     <message>
       <source>Unlocking, waking, joining a network</source>
-      <translation type="unfinished" />
+      <translation>Desbloqueo, reactivación, conexión a una red</translation>
     </message>
     <message>
       <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
@@ -1380,11 +1380,11 @@
     </message>
     <message>
       <source>Privacy &amp; Data</source>
-      <translation type="unfinished" />
+      <translation>Privacidad y datos</translation>
     </message>
     <message>
       <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>Qué anota Paperround, dónde se guarda y cómo borrarlo. Nada de ello sale de este equipo.</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
       <source>Move to another computer</source>
-      <translation type="unfinished" />
+      <translation>Pasar a otro equipo</translation>
     </message>
     <message>
       <source>Free up images</source>
-      <translation type="unfinished" />
+      <translation>Liberar imágenes</translation>
     </message>
     <message>
       <source>Backups, newest first</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
       <source>View recorded data</source>
-      <translation type="unfinished" />
+      <translation>Ver los datos anotados</translation>
     </message>
     <message>
       <source>Erase…</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <source>until you erase it</source>
-      <translation type="unfinished" />
+      <translation>hasta que los borres</translation>
     </message>
     <message>
       <source>Erase learned data?</source>
@@ -1452,11 +1452,11 @@
     </message>
     <message>
       <source>Starred and tagged articles are always kept.</source>
-      <translation type="unfinished" />
+      <translation>Los artículos con estrella o etiqueta se conservan siempre.</translation>
     </message>
     <message>
       <source>Used on disk</source>
-      <translation type="unfinished" />
+      <translation>Ocupado en el disco</translation>
     </message>
     <message>
       <source>No backups yet. The first will be made within a day.</source>
@@ -1472,23 +1472,23 @@
     </message>
     <message>
       <source>Hide recorded data</source>
-      <translation type="unfinished" />
+      <translation>Ocultar los datos anotados</translation>
     </message>
     <message>
       <source>Recorded</source>
-      <translation type="unfinished" />
+      <translation>Anotado</translation>
     </message>
     <message>
       <source>What exactly</source>
-      <translation type="unfinished" />
+      <translation>Qué exactamente</translation>
     </message>
     <message>
       <source>Kept for</source>
-      <translation type="unfinished" />
+      <translation>Se conserva</translation>
     </message>
     <message>
       <source>Time spent</source>
-      <translation type="unfinished" />
+      <translation>Tiempo dedicado</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
       <source>Start and end, {since}</source>
-      <translation type="unfinished" />
+      <translation>Inicio y fin, {since}</translation>
     </message>
     <message numerus="yes">
       <source>{n} days</source>
@@ -1545,24 +1545,24 @@
     </message>
     <message>
       <source>1 sign of you</source>
-      <translation type="unfinished" />
+      <translation>1 señal de ti</translation>
     </message>
     <message numerus="yes">
       <source>{n} signs of you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} señal de ti</numerusform>
+        <numerusform>{n} señales de ti</numerusform>
       </translation>
     </message>
     <message>
       <source>Offline once</source>
-      <translation type="unfinished" />
+      <translation>Sin conexión una vez</translation>
     </message>
     <message numerus="yes">
       <source>Offline {n} times</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Sin conexión {n} vez</numerusform>
+        <numerusform>Sin conexión {n} veces</numerusform>
       </translation>
     </message>
     <message>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
       <source>Sync with other devices, read newsletters and send articles to other apps.</source>
-      <translation type="unfinished" />
+      <translation>Sincroniza con otros dispositivos, lee boletines y envía artículos a otras aplicaciones.</translation>
     </message>
     <message>
       <source>Search settings</source>
-      <translation type="unfinished" />
+      <translation>Buscar en los ajustes</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1587,23 +1587,23 @@
     </message>
     <message>
       <source>Turned on: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Activado: {setting}</translation>
     </message>
     <message>
       <source>Turned off: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Desactivado: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed</source>
-      <translation type="unfinished" />
+      <translation>Ajuste cambiado: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>{setting}: antes {before}, ahora {after}</translation>
     </message>
     <message>
       <source>Accounts &amp; Sharing</source>
-      <translation type="unfinished" />
+      <translation>Cuentas y envíos</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
       <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
-      <translation type="unfinished" />
+      <translation>Con el equipo enchufado y sin conexión medida. Una grabación suele ocupar de 30 a 100 MB, así que quizá tengas que subir el límite diario de datos.</translation>
     </message>
     <message>
       <source>General</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
       <source>How Paperround behaves on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Cómo se comporta Paperround en este equipo.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
       <source>Notifications</source>
-      <translation type="unfinished" />
+      <translation>Notificaciones</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
       <source>What counts as read, and how lists and articles are shown.</source>
-      <translation type="unfinished" />
+      <translation>Qué cuenta como leído, y cómo se muestran las listas y los artículos.</translation>
     </message>
     <message>
       <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
@@ -1655,31 +1655,31 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation type="unfinished" />
+      <translation>Duplicados</translation>
     </message>
     <message>
       <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
-      <translation type="unfinished" />
+      <translation>Una consulta pide a un canal sus artículos nuevos. Consultar a mano siempre se puede.</translation>
     </message>
     <message>
       <source>Podcasts &amp; Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Pódcast y periódico matutino</translation>
     </message>
     <message>
       <source>What is downloaded to listen to, and your own newspaper.</source>
-      <translation type="unfinished" />
+      <translation>Qué se descarga para escuchar, y tu propio periódico.</translation>
     </message>
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
-      <translation type="unfinished" />
+      <translation>Las grabaciones que descargaste tú nunca se eliminan por ello.</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
-      <translation type="unfinished" />
+      <translation>Una barra sobre la lista muestra cuántos esperan. Los canales que te avisan no se retienen.</translation>
     </message>
     <message>
       <source>Open Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Abrir el periódico matutino</translation>
     </message>
     <message>
       <source>Changing the size reopens the window.</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
-      <translation type="unfinished" />
+      <translation>El sitio que aloja una imagen puede ver que la has cargado. Los píxeles de seguimiento se bloquean siempre.</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1739,31 +1739,31 @@
     </message>
     <message>
       <source>How often Paperround fetches your feeds, and what that costs.</source>
-      <translation type="unfinished" />
+      <translation>Con qué frecuencia consulta Paperround tus canales, y cuánto cuesta.</translation>
     </message>
     <message>
       <source>See the effect in Insights &gt; Budget</source>
-      <translation type="unfinished" />
+      <translation>Ver el efecto en Análisis, Presupuesto</translation>
     </message>
     <message>
       <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
-      <translation type="unfinished" />
+      <translation>Si no, un día intenso puede gastar hasta la mitad más, y los días tranquilos, menos.</translation>
     </message>
     <message>
       <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
-      <translation type="unfinished" />
+      <translation>Las imágenes de las listas usan como mucho una décima parte; lo que se descarga por adelantado, cuatro quintas partes. Lo que abres, añades o descargas tú no tiene límite.</translation>
     </message>
     <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Descarga artículos completos antes de las horas en que sueles leer sin conexión. Solo con el equipo enchufado, nunca en conexión medida.</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation type="unfinished" />
+      <translation>Avanzado</translation>
     </message>
     <message>
       <source>Battery and metered connections, batches per day, proxy</source>
-      <translation type="unfinished" />
+      <translation>Batería y conexión medida, reactivaciones al día, proxy</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -1771,11 +1771,11 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
-      <translation type="unfinished" />
+      <translation>Tema, texto e imágenes.</translation>
     </message>
     <message>
       <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
-      <translation type="unfinished" />
+      <translation>Solo para las filas en pantalla, ninguna de más de 300 kB, como mucho 5 MB al día.</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
       <source>The sea comes when it comes. I only wrote it down.</source>
-      <translation type="unfinished" />
+      <translation>El mar viene cuando viene. Yo solo lo anoté.</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1803,7 +1803,11 @@
     </message>
     <message>
       <source>Custom</source>
-      <translation type="unfinished" />
+      <translation>Personalizado</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claro</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2180,9 +2184,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} of {all} fetches in your daily budget</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Más o menos {n} de {all} consultas de tu presupuesto diario</numerusform>
+        <numerusform>Unas {n} de {all} consultas de tu presupuesto diario</numerusform>
       </translation>
     </message>
     <message>
@@ -2199,7 +2203,7 @@
     </message>
     <message>
       <source>Skip for now</source>
-      <translation type="unfinished" />
+      <translation>Omitir por ahora</translation>
     </message>
     <message>
       <source>Start reading</source>
@@ -2218,27 +2222,27 @@
     </message>
     <message>
       <source>Morning</source>
-      <translation type="unfinished" />
+      <translation>Mañana</translation>
     </message>
     <message>
       <source>Lunch</source>
-      <translation type="unfinished" />
+      <translation>Mediodía</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Noche</translation>
     </message>
     <message>
       <source>When you read</source>
-      <translation type="unfinished" />
+      <translation>Cuándo lees</translation>
     </message>
     <message>
       <source>When Paperround fetches</source>
-      <translation type="unfinished" />
+      <translation>Cuándo consulta Paperround</translation>
     </message>
     <message>
       <source>Paperround fetches just before you usually read.</source>
-      <translation type="unfinished" />
+      <translation>Paperround consulta justo antes de tu hora habitual de lectura.</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2246,11 +2250,11 @@
     </message>
     <message>
       <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround aprende cuándo lees y consulta tus canales justo antes, para que lo nuevo esté listo cuando llegues. Lo que aprende se queda en este equipo.</translation>
     </message>
     <message>
       <source>Or add any website</source>
-      <translation type="unfinished" />
+      <translation>O añade cualquier sitio web</translation>
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2278,7 +2282,7 @@
     </message>
     <message>
       <source>Uses more data. The sites that host images can see that you loaded them.</source>
-      <translation type="unfinished" />
+      <translation>Gasta más datos. Los sitios que alojan las imágenes pueden ver que las has cargado.</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2290,38 +2294,38 @@
     </message>
     <message>
       <source>No feeds selected</source>
-      <translation type="unfinished" />
+      <translation>Ningún canal seleccionado</translation>
     </message>
     <message>
       <source>Welcome to Paperround</source>
-      <translation type="unfinished" />
+      <translation>Te damos la bienvenida a Paperround</translation>
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
-      <translation type="unfinished" />
+      <translation>Importa sus canales, artículos y estrellas. Allí no cambia nada.</translation>
     </message>
     <message>
       <source>Choose some feeds to start with</source>
-      <translation type="unfinished" />
+      <translation>Elige algunos canales para empezar</translation>
     </message>
     <message numerus="yes">
       <source>Show all {n} starter feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mostrar {n} canal para empezar</numerusform>
+        <numerusform>Mostrar los {n} canales para empezar</numerusform>
       </translation>
     </message>
     <message>
       <source>Show fewer feeds</source>
-      <translation type="unfinished" />
+      <translation>Mostrar menos canales</translation>
     </message>
     <message>
       <source>Import OPML…</source>
-      <translation type="unfinished" />
+      <translation>Importar OPML…</translation>
     </message>
     <message>
       <source>Import from {reader}</source>
-      <translation type="unfinished" />
+      <translation>Importar de {reader}</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2529,7 +2533,7 @@
     </message>
     <message>
       <source>Email…</source>
-      <translation type="unfinished" />
+      <translation>Enviar por correo…</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2548,7 +2552,7 @@
       <translation>Copiar cita con enlace</translation>
     </message>
     <message>
-      <source>Share…</source>
+      <source>Share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2557,7 +2561,7 @@
     </message>
     <message>
       <source>Reader view</source>
-      <translation type="unfinished" />
+      <translation>Vista de lectura</translation>
     </message>
     <message>
       <source>Find in article…</source>
@@ -2685,7 +2689,7 @@
     </message>
     <message>
       <source>For You</source>
-      <translation type="unfinished" />
+      <translation>Para ti</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2777,7 +2781,7 @@
     </message>
     <message>
       <source>Pause fetching</source>
-      <translation type="unfinished" />
+      <translation>Pausar las consultas</translation>
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2825,7 +2829,7 @@
     </message>
     <message>
       <source>Delete tag</source>
-      <translation type="unfinished" />
+      <translation>Eliminar etiqueta</translation>
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2877,7 +2881,7 @@
     </message>
     <message>
       <source>Paperround Help</source>
-      <translation type="unfinished" />
+      <translation>Ayuda de Paperround</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -2889,15 +2893,15 @@
     </message>
     <message>
       <source>What’s new</source>
-      <translation type="unfinished" />
+      <translation>Novedades</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished" />
+      <translation>Privacidad</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation type="unfinished" />
+      <translation>Informar de un problema</translation>
     </message>
     <message>
       <source>About Paperround</source>
@@ -2921,11 +2925,11 @@
     </message>
     <message>
       <source>Your last changes weren’t saved before Paperround closed.</source>
-      <translation type="unfinished" />
+      <translation>Tus últimos cambios no se guardaron antes de que se cerrara Paperround.</translation>
     </message>
     <message>
       <source>Paperround is saving your last changes…</source>
-      <translation type="unfinished" />
+      <translation>Paperround está guardando tus últimos cambios…</translation>
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2937,7 +2941,7 @@
     </message>
     <message>
       <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
-      <translation type="unfinished" />
+      <translation>No se descarga nada mientras Paperround está cerrado. Consulta los artículos nuevos cuando lo abres.</translation>
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2953,7 +2957,7 @@
     </message>
     <message>
       <source>Check the articles you read or starred last.</source>
-      <translation type="unfinished" />
+      <translation>Comprueba los últimos artículos que leíste o marcaste con estrella.</translation>
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2988,9 +2992,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Más o menos {n} consulta al día.</numerusform>
+        <numerusform>Unas {n} consultas al día.</numerusform>
       </translation>
     </message>
     <message>
@@ -3075,7 +3079,7 @@
     </message>
     <message>
       <source>Tag {tag} deleted</source>
-      <translation type="unfinished" />
+      <translation>Etiqueta {tag} eliminada</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
@@ -3103,7 +3107,7 @@
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
-      <translation type="unfinished" />
+      <translation>Copiadas las versiones de Paperround y de tu sistema. Pégalas en tu informe en {address}</translation>
     </message>
     <message>
       <source>There is no link on the clipboard</source>
@@ -3111,11 +3115,11 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
-      <translation type="unfinished" />
+      <translation>Todo, para otro equipo</translation>
     </message>
     <message>
       <source>Password:</source>
-      <translation type="unfinished" />
+      <translation>Contraseña:</translation>
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3201,12 +3205,8 @@
       <translation>Menú</translation>
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Enviar a</translation>
-    </message>
-    <message>
-      <source>Set up destinations…</source>
-      <translation>Configurar destinos…</translation>
+      <source>Add destination…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tags</source>
@@ -3215,10 +3215,6 @@
     <message>
       <source>Find or create a tag</source>
       <translation>Buscar o crear una etiqueta</translation>
-    </message>
-    <message>
-      <source>No destinations yet</source>
-      <translation>Aún no hay destinos</translation>
     </message>
     <message>
       <source>Create tag “{name}”</source>
@@ -3309,7 +3305,7 @@
     </message>
     <message>
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>En pausa</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3364,7 +3360,7 @@
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>¿Por qué?</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
@@ -3406,7 +3402,7 @@
     </message>
     <message>
       <source>Select an article to read it. J and K move through the list.</source>
-      <translation type="unfinished" />
+      <translation>Selecciona un artículo para leerlo. Con J y K se recorre la lista.</translation>
     </message>
     <message>
       <source>Just this once</source>
@@ -3582,7 +3578,7 @@
     </message>
     <message>
       <source>Arrived {time}, before you did</source>
-      <translation type="unfinished" />
+      <translation>Llegó a las {time}, antes que tú</translation>
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3662,7 +3658,7 @@
     </message>
     <message>
       <source>Exported {feeds} and {posts} to {file}</source>
-      <translation type="unfinished" />
+      <translation>Escrito en {file}: {feeds} y {posts}</translation>
     </message>
     <message>
       <source>Now following a different part of the page</source>
@@ -3961,7 +3957,7 @@
     </message>
     <message>
       <source>Help page</source>
-      <translation type="unfinished" />
+      <translation>Página de ayuda</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -4115,9 +4111,9 @@
     </message>
     <message numerus="yes">
       <source>{n} s</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} s</numerusform>
-        <numerusform />
+        <numerusform>{n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4202,7 +4198,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Con {now} consultas al día, hasta {most} en un día intenso, los artículos nuevos te hacen esperar {wait} de media. Lo más rentable: {best} consultas, {best_wait}.</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4269,7 +4265,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Con {now} consultas al día, nunca más, los artículos nuevos te hacen esperar {wait} de media. Lo más rentable: {best} consultas, {best_wait}.</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -5049,7 +5045,7 @@
     </message>
     <message>
       <source>In all</source>
-      <translation type="unfinished" />
+      <translation>En total</translation>
     </message>
     <message>
       <source>no data yet</source>
@@ -5065,7 +5061,7 @@
     </message>
     <message>
       <source>All data, a day on average</source>
-      <translation type="unfinished" />
+      <translation>Todos los datos, media diaria</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -5141,27 +5137,27 @@
     </message>
     <message>
       <source>Processor time</source>
-      <translation type="unfinished" />
+      <translation>Tiempo de procesador</translation>
     </message>
     <message>
       <source>Of all parts of Paperround</source>
-      <translation type="unfinished" />
+      <translation>De todas las partes de Paperround</translation>
     </message>
     <message>
       <source>Compared with fetching every hour above</source>
-      <translation type="unfinished" />
+      <translation>Frente a consultar cada hora, como arriba</translation>
     </message>
     <message>
       <source>In articles you opened and in lists</source>
-      <translation type="unfinished" />
+      <translation>En artículos que abriste y en listas</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>Iconos</translation>
     </message>
     <message>
       <source>Of feeds, looked for once a month</source>
-      <translation type="unfinished" />
+      <translation>De los canales, se buscan una vez al mes</translation>
     </message>
     <message>
       <source>Full articles</source>
@@ -5169,39 +5165,39 @@
     </message>
     <message>
       <source>Loaded from their web pages</source>
-      <translation type="unfinished" />
+      <translation>Cargados de sus páginas web</translation>
     </message>
     <message>
       <source>Articles and images downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Artículos e imágenes descargados por adelantado</translation>
     </message>
     <message>
       <source>Episodes you downloaded and those downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Grabaciones que descargaste y las descargadas por adelantado</translation>
     </message>
     <message>
       <source>Accounts</source>
-      <translation type="unfinished" />
+      <translation>Cuentas</translation>
     </message>
     <message>
       <source>Synchronizing with servers</source>
-      <translation type="unfinished" />
+      <translation>Sincronización con servidores</translation>
     </message>
     <message>
       <source>Mail</source>
-      <translation type="unfinished" />
+      <translation>Correo</translation>
     </message>
     <message>
       <source>Newsletters</source>
-      <translation type="unfinished" />
+      <translation>Boletines</translation>
     </message>
     <message>
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>Actualizaciones</translation>
     </message>
     <message>
       <source>Checking for a new version of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Buscar una nueva versión de Paperround</translation>
     </message>
     <message>
       <source>this week</source>
@@ -5281,6 +5277,50 @@
       <translation>Nada aquí</translation>
     </message>
     <message>
+      <source>strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} from {first} to {last}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before and with the other strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}, until {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>Reactivaciones del equipo al día</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Artículos perdidos al día</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since {day}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
       <translation>{name}: consultado {times}, {size}; cada hora habrían sido {hours}.</translation>
     </message>
@@ -5306,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} reactivación, {m} consultas. Cada reactivación activa la red una vez.</numerusform>
+        <numerusform>{n} reactivaciones, {m} consultas. Cada reactivación activa la red una vez.</numerusform>
       </translation>
     </message>
     <message>
@@ -5339,15 +5379,15 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation type="unfinished" />
+      <translation>Plan</translation>
     </message>
     <message>
       <source>Download articles before</source>
-      <translation type="unfinished" />
+      <translation>Descargar artículos antes</translation>
     </message>
     <message>
       <source>Coming up</source>
-      <translation type="unfinished" />
+      <translation>Próximamente</translation>
     </message>
     <message>
       <source>New articles</source>
@@ -5355,7 +5395,7 @@
     </message>
     <message>
       <source>Articles are downloaded before you go offline</source>
-      <translation type="unfinished" />
+      <translation>Los artículos se descargan antes de que te quedes sin conexión</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5371,15 +5411,15 @@
     </message>
     <message>
       <source>{reason}, open</source>
-      <translation type="unfinished" />
+      <translation>{reason}, desplegado</translation>
     </message>
     <message>
       <source>{reason}, folded</source>
-      <translation type="unfinished" />
+      <translation>{reason}, plegado</translation>
     </message>
     <message>
       <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>1 reactivación, {m} consultas. Cada reactivación activa la red una vez.</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5399,7 +5439,7 @@
     </message>
     <message>
       <source>Wait avoided</source>
-      <translation type="unfinished" />
+      <translation>Espera evitada</translation>
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5423,7 +5463,7 @@
     </message>
     <message>
       <source>Of the new articles known so far, {share} were ready when you read.</source>
-      <translation type="unfinished" />
+      <translation>De los artículos nuevos conocidos hasta ahora, el {share} estaba listo cuando leíste.</translation>
     </message>
     <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
@@ -5453,7 +5493,7 @@
     </message>
     <message>
       <source>You often read offline around {time}.</source>
-      <translation type="unfinished" />
+      <translation>Sueles leer sin conexión hacia las {time}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5468,11 +5508,11 @@
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>Previsto</translation>
     </message>
     <message>
       <source>You read</source>
-      <translation type="unfinished" />
+      <translation>Lectura</translation>
     </message>
     <message>
       <source>Asleep, off or offline</source>
@@ -5480,7 +5520,7 @@
     </message>
     <message>
       <source>Waiting time these fetches save you</source>
-      <translation type="unfinished" />
+      <translation>Espera que te ahorran estas consultas</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5492,9 +5532,9 @@
     </message>
     <message numerus="yes">
       <source>{time} and {n} more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time} y {n} más</numerusform>
+        <numerusform>{time} y {n} más</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5578,7 +5618,7 @@ entrar</translation>
     </message>
     <message>
       <source>Learn more</source>
-      <translation type="unfinished" />
+      <translation>Más información</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -5668,60 +5708,12 @@ entrar</translation>
       <translation>Consultar cada hora habría costado {times} veces más y habría traído los artículos {wait} más tarde.</translation>
     </message>
     <message>
-      <source>Cube-root shares, optimised times</source>
-      <translation>Reparto por raíz cúbica, mejores horas</translation>
-    </message>
-    <message>
       <source>Cube-root shares, original times</source>
       <translation>Reparto por raíz cúbica, horas publicadas</translation>
     </message>
     <message>
-      <source>Fewest articles missing when you read</source>
-      <translation>Lo mínimo que falta en tus visitas</translation>
-    </message>
-    <message>
-      <source>Square-root shares, alerts first</source>
-      <translation>Reparto por raíz cuadrada, avisos rápidos</translation>
-    </message>
-    <message>
-      <source>Square-root shares, evenly spaced</source>
-      <translation>Reparto por raíz cuadrada, horas regulares</translation>
-    </message>
-    <message>
-      <source>Equal shares, alerts first</source>
-      <translation>Reparto igual, avisos rápidos</translation>
-    </message>
-    <message>
-      <source>Fewest missed articles first</source>
-      <translation>Ante todo, perder menos artículos</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval per feed</source>
-      <translation>Intervalo fijo aprendido</translation>
-    </message>
-    <message>
-      <source>Most out of date first</source>
-      <translation>Primero lo que lleva más tiempo anticuado</translation>
-    </message>
-    <message>
-      <source>Short-lived articles first</source>
-      <translation>Primero lo que pronto envejece</translation>
-    </message>
-    <message>
-      <source>Moving average of gaps</source>
-      <translation>Media móvil de las pausas</translation>
-    </message>
-    <message>
-      <source>When the next article is due</source>
-      <translation>Cuando se espera el próximo artículo</translation>
-    </message>
-    <message>
       <source>Every feed once a day</source>
       <translation>Cada canal una vez al día</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>Todos los canales por igual</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5755,6 +5747,14 @@ entrar</translation>
       <translation>Métodos de consulta</translation>
     </message>
     <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Starting…</source>
       <translation>Iniciando…</translation>
     </message>
@@ -5773,10 +5773,6 @@ entrar</translation>
     <message>
       <source>Wait</source>
       <translation>Espera</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Artículos perdidos al día</translation>
     </message>
     <message>
       <source>Compared with Paperround</source>
@@ -5828,6 +5824,10 @@ entrar</translation>
       <translation>Ejecutar</translation>
     </message>
     <message>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The simulation stopped early.</source>
       <translation>La simulación terminó antes de completarse.</translation>
     </message>
@@ -5846,6 +5846,10 @@ entrar</translation>
     <message>
       <source>Unstar</source>
       <translation>Quitar la estrella</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6031,7 +6035,7 @@ entrar</translation>
     </message>
     <message>
       <source>MMMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>MMMM 'de' yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -6129,7 +6133,7 @@ entrar</translation>
     </message>
     <message>
       <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation type="unfinished" />
+      <translation>Añade un sitio web que te guste, o trae tus canales de otro lector.</translation>
     </message>
     <message>
       <source>all articles</source>
@@ -6137,7 +6141,7 @@ entrar</translation>
     </message>
     <message>
       <source>Clear search</source>
-      <translation type="unfinished" />
+      <translation>Borrar la búsqueda</translation>
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6149,7 +6153,7 @@ entrar</translation>
     </message>
     <message>
       <source>No articles today yet</source>
-      <translation type="unfinished" />
+      <translation>Hoy aún no hay artículos</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6173,7 +6177,7 @@ entrar</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
-      <translation type="unfinished" />
+      <translation>Sin resultados para «{words}»</translation>
     </message>
     <message>
       <source>No connection</source>
@@ -6224,11 +6228,11 @@ entrar</translation>
     </message>
     <message>
       <source>Browse starter feeds</source>
-      <translation type="unfinished" />
+      <translation>Ver canales para empezar</translation>
     </message>
     <message>
       <source>Add a sync account</source>
-      <translation type="unfinished" />
+      <translation>Añadir una cuenta de sincronización</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6408,6 +6412,10 @@ entrar</translation>
       <translation>Buscar en {place}</translation>
     </message>
     <message>
+      <source>Try now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in 1 other feed</source>
       <translation>También en 1 canal</translation>
     </message>
@@ -6439,138 +6447,138 @@ entrar</translation>
     </message>
     <message>
       <source>Plugged in or charging</source>
-      <translation type="unfinished" />
+      <translation>Enchufado o cargando</translation>
     </message>
     <message>
       <source>On battery or saving power</source>
-      <translation type="unfinished" />
+      <translation>Con batería o ahorrando energía</translation>
     </message>
     <message>
       <source>Nothing more is scheduled today.</source>
-      <translation type="unfinished" />
+      <translation>Hoy no hay nada más previsto.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} prevista para más tarde</numerusform>
+        <numerusform>{n} previstas para más tarde</numerusform>
       </translation>
     </message>
     <message>
       <source>Online, not metered</source>
-      <translation type="unfinished" />
+      <translation>Con conexión no medida</translation>
     </message>
     <message>
       <source>Today’s schedule</source>
-      <translation type="unfinished" />
+      <translation>El plan de hoy</translation>
     </message>
     <message>
       <source>When you usually read</source>
-      <translation type="unfinished" />
+      <translation>Cuándo sueles leer</translation>
     </message>
     <message>
       <source>A typical day</source>
-      <translation type="unfinished" />
+      <translation>Un día corriente</translation>
     </message>
     <message>
       <source>Paused. Refresh still works.</source>
-      <translation type="unfinished" />
+      <translation>En pausa. Puedes seguir consultando a mano.</translation>
     </message>
     <message>
       <source>Offline. Fetching resumes when you reconnect.</source>
-      <translation type="unfinished" />
+      <translation>Sin conexión. Las consultas se reanudan al volver la conexión.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today, {m} in reserve</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} prevista para más tarde, {m} en reserva</numerusform>
+        <numerusform>{n} previstas para más tarde, {m} en reserva</numerusform>
       </translation>
     </message>
     <message>
       <source>Open schedule</source>
-      <translation type="unfinished" />
+      <translation>Abrir el plan</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
+      <translation>Reactivación hecha</translation>
     </message>
     <message>
       <source>Next batches</source>
-      <translation type="unfinished" />
+      <translation>Próximas reactivaciones</translation>
     </message>
     <message>
       <source>Each batch wakes the network once</source>
-      <translation type="unfinished" />
+      <translation>Cada reactivación activa la red una vez</translation>
     </message>
     <message>
       <source>{feeds} · {when}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{n} of {all} fetches used today</source>
-      <translation type="unfinished" />
+      <translation>{n} de {all} consultas usadas hoy</translation>
     </message>
     <message>
       <source>Metered connection</source>
-      <translation type="unfinished" />
+      <translation>Conexión medida</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>Reanudar</translation>
     </message>
     <message>
       <source>For 1 hour</source>
-      <translation type="unfinished" />
+      <translation>Durante 1 hora</translation>
     </message>
     <message>
       <source>Until tomorrow</source>
-      <translation type="unfinished" />
+      <translation>Hasta mañana</translation>
     </message>
     <message>
       <source>Until I resume</source>
-      <translation type="unfinished" />
+      <translation>Hasta que reanude</translation>
     </message>
     <message numerus="yes">
       <source>{done} {n} scheduled, next at {time}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{done} {n} prevista, a las {time}.</numerusform>
+        <numerusform>{done} {n} previstas, la próxima a las {time}.</numerusform>
       </translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
-      <translation type="unfinished" />
+      <translation>Cuándo sueles leer y las reactivaciones de hoy</translation>
     </message>
     <message numerus="yes">
       <source>{time}, {feeds}, {n} new</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time}, {feeds}, {n} nuevo</numerusform>
+        <numerusform>{time}, {feeds}, {n} nuevos</numerusform>
       </translation>
     </message>
     <message>
       <source>A typical day, until Paperround knows when you read</source>
-      <translation type="unfinished" />
+      <translation>Un día corriente, hasta que Paperround sepa cuándo lees</translation>
     </message>
     <message>
       <source>{time}, scheduled, {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{time}, previsto, {feeds}</translation>
     </message>
     <message>
       <source>{time}, {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}, {feeds}, nada nuevo</translation>
     </message>
     <message numerus="yes">
       <source>{n} batches done,</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} reactivación hecha,</numerusform>
+        <numerusform>{n} reactivaciones hechas,</numerusform>
       </translation>
     </message>
     <message>
       <source>{done} nothing scheduled.</source>
-      <translation type="unfinished" />
+      <translation>{done} ninguna prevista.</translation>
     </message>
     <message>
       <source>New name</source>
@@ -6729,6 +6737,74 @@ entrar</translation>
     <message>
       <source>Its publisher has discontinued it.</source>
       <translation>Su editor lo ha cerrado.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
@@ -7015,7 +7091,7 @@ entrar</translation>
     </message>
     <message>
       <source>Download episodes before I usually listen</source>
-      <translation type="unfinished" />
+      <translation>Descargar las grabaciones antes de la hora en que suelo escuchar</translation>
     </message>
     <message>
       <source>Storage limit</source>
@@ -7027,11 +7103,15 @@ entrar</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation>Presupuesto diario de consultas</translation>
+    </message>
+    <message>
+      <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Never more than this on any day</source>
-      <translation type="unfinished" />
+      <translation>Nunca más que esto en un día</translation>
     </message>
     <message>
       <source>Daily data limit</source>
@@ -7043,7 +7123,7 @@ entrar</translation>
     </message>
     <message>
       <source>Share of the daily budget on battery and in power saving mode.</source>
-      <translation type="unfinished" />
+      <translation>Parte del presupuesto diario con batería y en modo de ahorro de energía.</translation>
     </message>
     <message>
       <source>On a metered connection</source>
@@ -7051,7 +7131,7 @@ entrar</translation>
     </message>
     <message>
       <source>Share of the daily budget on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Parte del presupuesto diario en conexión medida.</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
@@ -7059,19 +7139,15 @@ entrar</translation>
     </message>
     <message>
       <source>Share of the daily budget while the computer is busy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Batches per day</source>
-      <translation>Reactivaciones del equipo al día</translation>
+      <translation>Parte del presupuesto diario mientras el equipo está ocupado.</translation>
     </message>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>Reactivaciones al día, más o menos. Cada una activa la red una vez.</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Reactivaciones al día con batería, en modo de ahorro de energía y en conexión medida.</translation>
     </message>
     <message>
       <source>Parallel connections</source>
@@ -7079,7 +7155,7 @@ entrar</translation>
     </message>
     <message>
       <source>Number of servers to fetch from at the same time.</source>
-      <translation type="unfinished" />
+      <translation>Número de servidores que se consultan a la vez.</translation>
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
@@ -7087,7 +7163,7 @@ entrar</translation>
     </message>
     <message>
       <source>Most scheduled fetches per minute, even after sleep.</source>
-      <translation type="unfinished" />
+      <translation>Máximo de consultas previstas por minuto, incluso tras la suspensión.</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -7095,27 +7171,27 @@ entrar</translation>
     </message>
     <message>
       <source>Proxy for all connections. Empty for none.</source>
-      <translation type="unfinished" />
+      <translation>Proxy para todas las conexiones. Vacío para ninguno.</translation>
     </message>
     <message>
       <source>Password command</source>
-      <translation type="unfinished" />
+      <translation>Orden para la contraseña</translation>
     </message>
     <message>
       <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
-      <translation type="unfinished" />
+      <translation>Orden que escribe una contraseña; se usa antes que el llavero. {user} y {host} se sustituyen.</translation>
     </message>
     <message>
       <source>Password file</source>
-      <translation type="unfinished" />
+      <translation>Archivo de contraseñas</translation>
     </message>
     <message>
       <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
-      <translation type="unfinished" />
+      <translation>Archivo que solo tú puedes leer; se usa en lugar del llavero. Sus contraseñas están en texto sin cifrar.</translation>
     </message>
     <message>
       <source>When I’m offline</source>
-      <translation type="unfinished" />
+      <translation>Cuando no tengo conexión</translation>
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -7147,7 +7223,7 @@ entrar</translation>
     </message>
     <message>
       <source>Fetch feeds less often if their articles repeat each other.</source>
-      <translation type="unfinished" />
+      <translation>Consultar menos los canales cuyos artículos se repiten entre sí.</translation>
     </message>
     <message>
       <source>Fetch feeds I read often more frequently</source>
@@ -7155,7 +7231,7 @@ entrar</translation>
     </message>
     <message>
       <source>Fetch feeds more often if you often open their articles.</source>
-      <translation type="unfinished" />
+      <translation>Consultar más los canales cuyos artículos abres a menudo.</translation>
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7195,7 +7271,7 @@ entrar</translation>
     </message>
     <message>
       <source>Allow mail without encryption</source>
-      <translation type="unfinished" />
+      <translation>Permitir correo sin cifrar</translation>
     </message>
     <message>
       <source>ferry "night train"</source>
@@ -7220,6 +7296,54 @@ entrar</translation>
     <message>
       <source>Don’t show</source>
       <translation>Omitirlas</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>Reparto por raíz cúbica, mejores horas</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>Lo mínimo que falta en tus visitas</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>Reparto por raíz cuadrada, avisos rápidos</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>Reparto por raíz cuadrada, horas regulares</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>Reparto igual, avisos rápidos</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>Ante todo, perder menos artículos</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>Intervalo fijo aprendido</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>Primero lo que lleva más tiempo anticuado</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>Primero lo que pronto envejece</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>Media móvil de las pausas</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>Cuando se espera el próximo artículo</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>Todos los canales por igual</translation>
     </message>
     <message>
       <source>Don’t download anything</source>
@@ -7282,7 +7406,7 @@ entrar</translation>
     </message>
     <message>
       <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
-      <translation type="unfinished" />
+      <translation>{host} numera sus artículos de una forma que Paperround no puede leer, así que no se ha sincronizado nada.</translation>
     </message>
     <message>
       <source>You’ve already added this account.</source>
@@ -7294,23 +7418,23 @@ entrar</translation>
     </message>
     <message>
       <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
-      <translation type="unfinished" />
+      <translation>El cifrado necesita el paquete de Python «cryptography». Instálalo y prueba otra vez.</translation>
     </message>
     <message>
       <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Los archivos de la carpeta de sincronización están cifrados. Escribe su frase de contraseña.</translation>
     </message>
     <message>
       <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
-      <translation type="unfinished" />
+      <translation>Esta no es la frase de contraseña de la carpeta de sincronización. Escribe la que usan tus otros equipos.</translation>
     </message>
     <message>
       <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
-      <translation type="unfinished" />
+      <translation>Los archivos de la carpeta de sincronización no están cifrados. Elige una carpeta vacía para empezar con cifrado.</translation>
     </message>
     <message>
       <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>La carpeta de sincronización {path} no está. Comprueba que esté conectada o elige otra.</translation>
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7446,7 +7570,7 @@ entrar</translation>
     </message>
     <message>
       <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
-      <translation type="unfinished" />
+      <translation>{name} llegó con una copia de seguridad y está desactivado. Revísalo y guárdalo para activarlo.</translation>
     </message>
     <message>
       <source>A destination named {name} already exists. Choose another name.</source>
@@ -7669,7 +7793,7 @@ entrar</translation>
     </message>
     <message>
       <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
-      <translation type="unfinished" />
+      <translation>{host} está en tu red local y no has escrito tú su dirección. Para permitirlo, añade el canal de nuevo.</translation>
     </message>
     <message>
       <source>its certificate is for a different site</source>
@@ -7725,7 +7849,7 @@ entrar</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. Try again later.</source>
-      <translation type="unfinished" />
+      <translation>{host} pidió a Paperround que vaya más despacio. Prueba más tarde.</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
@@ -7952,9 +8076,9 @@ entrar</translation>
     </message>
     <message numerus="yes">
       <source>This file has more than {most:n} folders. Split it first.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Este archivo tiene más de {most:n} carpeta. Divídelo antes.</numerusform>
+        <numerusform>Este archivo tiene más de {most:n} carpetas. Divídelo antes.</numerusform>
       </translation>
     </message>
     <message>
@@ -7979,11 +8103,11 @@ entrar</translation>
     </message>
     <message>
       <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
-      <translation type="unfinished" />
+      <translation>Paperround no puede importar {file}. Elige un archivo OPML, la base de datos o una exportación de otro lector, o un archivo exportado por Paperround.</translation>
     </message>
     <message>
       <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
-      <translation type="unfinished" />
+      <translation>Este archivo está dañado o lo creó una versión posterior. Se ha importado lo que se pudo leer.</translation>
     </message>
     <message>
       <source>The import was cancelled. Nothing was changed.</source>
@@ -8107,7 +8231,7 @@ entrar</translation>
     </message>
     <message>
       <source>its tables aren’t those of Paperround</source>
-      <translation type="unfinished" />
+      <translation>sus tablas no son las de Paperround</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -8351,7 +8475,7 @@ entrar</translation>
     </message>
     <message>
       <source>{next} · {used}</source>
-      <translation type="unfinished" />
+      <translation>{next} · {used}</translation>
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -8359,16 +8483,16 @@ entrar</translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} de {budget:n}</numerusform>
+        <numerusform>{used:n} de {budget:n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of about {budget:n}, a busy day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} de unas {budget:n}, día intenso</numerusform>
+        <numerusform>{used:n} de unas {budget:n}, día intenso</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8486,7 +8610,7 @@ entrar</translation>
     </message>
     <message>
       <source>These feeds come from your account or mailbox, which is being checked.</source>
-      <translation type="unfinished" />
+      <translation>Estos canales vienen de tu cuenta o de tu buzón, que se está consultando.</translation>
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>
@@ -8555,11 +8679,11 @@ entrar</translation>
     </message>
     <message>
       <source>all new at each fetch</source>
-      <translation type="unfinished" />
+      <translation>todo nuevo en cada consulta</translation>
     </message>
     <message>
       <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
-      <translation type="unfinished" />
+      <translation>{feed} da identificadores nuevos a todos sus artículos en cada consulta, así que solo se conservan los más recientes.</translation>
     </message>
     <message>
       <source>waiting {until} (server’s request)</source>
@@ -9022,7 +9146,7 @@ entrar</translation>
     </message>
     <message>
       <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} no ofrece una conexión segura, así que no se envió nada. Puedes permitir el correo sin cifrar.</translation>
     </message>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>

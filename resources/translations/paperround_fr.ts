@@ -316,7 +316,7 @@
     </message>
     <message>
       <source>Preview of today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Aperçu du journal d’aujourd’hui</translation>
     </message>
     <message>
       <source>No edition yet</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
       <source>Not enough new articles for an edition.</source>
-      <translation type="unfinished" />
+      <translation>Pas assez de nouveaux articles pour un journal.</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
@@ -332,30 +332,30 @@
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation type="unfinished" />
+      <translation>Le meilleur de vos articles non lus dans un journal que vous pouvez finir. Lisez-le ici, sur une liseuse ou sur papier.</translation>
     </message>
     <message numerus="yes">
       <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} article de {feeds}, environ {minutes} minutes</numerusform>
+        <numerusform>{n} articles de {feeds}, environ {minutes} minutes</numerusform>
       </translation>
     </message>
     <message>
       <source>Your feeds, as a newspaper</source>
-      <translation type="unfinished" />
+      <translation>Vos flux, comme un journal</translation>
     </message>
     <message>
       <source>Create today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Créer le journal d’aujourd’hui</translation>
     </message>
     <message>
       <source>Every morning</source>
-      <translation type="unfinished" />
+      <translation>Chaque matin</translation>
     </message>
     <message>
       <source>Morning Paper settings</source>
-      <translation type="unfinished" />
+      <translation>Paramètres du journal du matin</translation>
     </message>
     <message>
       <source>Create now</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
       <source>Not enough new articles yet</source>
-      <translation type="unfinished" />
+      <translation>Pas encore assez de nouveaux articles</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
       <source>Restore backup from {when}</source>
-      <translation type="unfinished" />
+      <translation>Restaurer la copie : {when}</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -1298,81 +1298,81 @@
     </message>
     <message>
       <source>For laptops and slow connections</source>
-      <translation type="unfinished" />
+      <translation>Pour les portables et les connexions lentes</translation>
     </message>
     <message>
       <source>New articles as soon as possible</source>
-      <translation type="unfinished" />
+      <translation>Les nouveaux articles dès que possible</translation>
     </message>
     <message>
-      <source>Light</source>
-      <translation>Clair</translation>
+      <source>Frugal</source>
+      <translation>Économe</translation>
     </message>
     <message>
       <source>Balanced</source>
-      <translation type="unfinished" />
+      <translation>Équilibré</translation>
     </message>
     <message>
       <source>Fresh</source>
-      <translation type="unfinished" />
+      <translation>À jour</translation>
     </message>
     <message>
       <source>The best value</source>
-      <translation type="unfinished" />
+      <translation>Le meilleur rapport</translation>
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Environ {n} relève par jour</numerusform>
+        <numerusform>Environ {n} relèves par jour</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The best value for your {n} feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Le meilleur rapport pour votre flux ({n})</numerusform>
+        <numerusform>Le meilleur rapport pour vos {n} flux</numerusform>
       </translation>
     </message>
     <message>
       <source>{size} a day</source>
-      <translation type="unfinished" />
+      <translation>{size} par jour</translation>
     </message>
     <message>
       <source>{wait} average wait</source>
-      <translation type="unfinished" />
+      <translation>{wait} d’attente moyenne</translation>
     </message>
     <message>
       <source>Export everything…</source>
-      <translation type="unfinished" />
+      <translation>Tout exporter…</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
-      <translation type="unfinished" />
+      <translation>Enregistre quand la fenêtre sert, et quand vous déverrouillez cet ordinateur ou passez hors ligne, pour relever juste avant que vous ne lisiez.</translation>
     </message>
     <message>
       <source>Records which articles you open and for how long.</source>
-      <translation type="unfinished" />
+      <translation>Enregistre les articles que vous ouvrez, et pendant combien de temps.</translation>
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation type="unfinished" />
+      <translation>Vos propres données sont copiées chaque jour, et tout une fois par semaine, sur secteur. Les bases remplacées ou endommagées sont supprimées après un mois, ou quand toutes les copies dépassent le double de la base.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
-      <translation type="unfinished" />
+      <translation>Écrit un fichier avec vos flux, articles, étoiles, étiquettes, règles, recherches et paramètres, à reprendre par « Importer une liste ». Il contient aussi vos flux, étoiles et articles sous des formes que d’autres programmes lisent.</translation>
     </message>
     <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
-      <translation type="unfinished" />
+      <translation>{all} · articles {articles}, images {images}, enregistrements {episodes}</translation>
     </message>
     <message>
       <source>Start and end</source>
-      <translation type="unfinished" />
+      <translation>Début et fin</translation>
     </message>
     <message>
       <source>Unlocking, waking, joining a network</source>
-      <translation type="unfinished" />
+      <translation>Déverrouillage, réveil, connexion à un réseau</translation>
     </message>
     <message>
       <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
@@ -1380,11 +1380,11 @@
     </message>
     <message>
       <source>Privacy &amp; Data</source>
-      <translation type="unfinished" />
+      <translation>Confidentialité et données</translation>
     </message>
     <message>
       <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>Ce que Paperround enregistre, où c’est conservé et comment l’effacer. Rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
       <source>Move to another computer</source>
-      <translation type="unfinished" />
+      <translation>Passer à un autre ordinateur</translation>
     </message>
     <message>
       <source>Free up images</source>
-      <translation type="unfinished" />
+      <translation>Libérer l’espace des images</translation>
     </message>
     <message>
       <source>Backups, newest first</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
       <source>View recorded data</source>
-      <translation type="unfinished" />
+      <translation>Voir les données enregistrées</translation>
     </message>
     <message>
       <source>Erase…</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <source>until you erase it</source>
-      <translation type="unfinished" />
+      <translation>jusqu’à ce que vous l’effaciez</translation>
     </message>
     <message>
       <source>Erase learned data?</source>
@@ -1452,11 +1452,11 @@
     </message>
     <message>
       <source>Starred and tagged articles are always kept.</source>
-      <translation type="unfinished" />
+      <translation>Les articles avec étoile ou étiquette sont toujours conservés.</translation>
     </message>
     <message>
       <source>Used on disk</source>
-      <translation type="unfinished" />
+      <translation>Espace disque utilisé</translation>
     </message>
     <message>
       <source>No backups yet. The first will be made within a day.</source>
@@ -1472,23 +1472,23 @@
     </message>
     <message>
       <source>Hide recorded data</source>
-      <translation type="unfinished" />
+      <translation>Masquer les données enregistrées</translation>
     </message>
     <message>
       <source>Recorded</source>
-      <translation type="unfinished" />
+      <translation>Enregistré</translation>
     </message>
     <message>
       <source>What exactly</source>
-      <translation type="unfinished" />
+      <translation>Quoi exactement</translation>
     </message>
     <message>
       <source>Kept for</source>
-      <translation type="unfinished" />
+      <translation>Conservation</translation>
     </message>
     <message>
       <source>Time spent</source>
-      <translation type="unfinished" />
+      <translation>Temps passé</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
       <source>Start and end, {since}</source>
-      <translation type="unfinished" />
+      <translation>Début et fin, {since}</translation>
     </message>
     <message numerus="yes">
       <source>{n} days</source>
@@ -1545,24 +1545,24 @@
     </message>
     <message>
       <source>1 sign of you</source>
-      <translation type="unfinished" />
+      <translation>1 signe de votre présence</translation>
     </message>
     <message numerus="yes">
       <source>{n} signs of you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} signe de votre présence</numerusform>
+        <numerusform>{n} signes de votre présence</numerusform>
       </translation>
     </message>
     <message>
       <source>Offline once</source>
-      <translation type="unfinished" />
+      <translation>Hors ligne une fois</translation>
     </message>
     <message numerus="yes">
       <source>Offline {n} times</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Hors ligne {n} fois</numerusform>
+        <numerusform>Hors ligne {n} fois</numerusform>
       </translation>
     </message>
     <message>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
       <source>Sync with other devices, read newsletters and send articles to other apps.</source>
-      <translation type="unfinished" />
+      <translation>Synchronisez avec d’autres appareils, lisez des newsletters et envoyez des articles vers d’autres applications.</translation>
     </message>
     <message>
       <source>Search settings</source>
-      <translation type="unfinished" />
+      <translation>Rechercher un paramètre</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1587,23 +1587,23 @@
     </message>
     <message>
       <source>Turned on: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Activé : {setting}</translation>
     </message>
     <message>
       <source>Turned off: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Désactivé : {setting}</translation>
     </message>
     <message>
       <source>{setting} changed</source>
-      <translation type="unfinished" />
+      <translation>Modifié : {setting}</translation>
     </message>
     <message>
       <source>{setting} changed from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>{setting} : {before} remplacé par {after}</translation>
     </message>
     <message>
       <source>Accounts &amp; Sharing</source>
-      <translation type="unfinished" />
+      <translation>Comptes et envoi</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
       <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
-      <translation type="unfinished" />
+      <translation>Sur secteur et hors connexion limitée. Un enregistrement pèse souvent de 30 à 100 Mo ; il faudra peut-être relever la limite quotidienne de données.</translation>
     </message>
     <message>
       <source>General</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
       <source>How Paperround behaves on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Comment Paperround se comporte sur cet ordinateur.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
       <source>Notifications</source>
-      <translation type="unfinished" />
+      <translation>Notifications</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
       <source>What counts as read, and how lists and articles are shown.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui compte comme lu, et l’affichage des listes et des articles.</translation>
     </message>
     <message>
       <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
@@ -1655,31 +1655,31 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation type="unfinished" />
+      <translation>Doublons</translation>
     </message>
     <message>
       <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
-      <translation type="unfinished" />
+      <translation>Une relève demande à un flux ses nouveaux articles. Relever à la main n’est jamais refusé.</translation>
     </message>
     <message>
       <source>Podcasts &amp; Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Podcasts et journal du matin</translation>
     </message>
     <message>
       <source>What is downloaded to listen to, and your own newspaper.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est téléchargé à écouter, et votre propre journal.</translation>
     </message>
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
-      <translation type="unfinished" />
+      <translation>Les enregistrements que vous avez téléchargés vous-même ne sont jamais supprimés pour cela.</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
-      <translation type="unfinished" />
+      <translation>Une barre au-dessus de la liste indique combien attendent. Les flux qui vous préviennent ne sont pas retenus.</translation>
     </message>
     <message>
       <source>Open Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Ouvrir le journal du matin</translation>
     </message>
     <message>
       <source>Changing the size reopens the window.</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
-      <translation type="unfinished" />
+      <translation>Le site qui héberge une image peut voir que vous l’avez chargée. Les pixels espions sont toujours bloqués.</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1739,31 +1739,31 @@
     </message>
     <message>
       <source>How often Paperround fetches your feeds, and what that costs.</source>
-      <translation type="unfinished" />
+      <translation>À quel rythme Paperround relève vos flux, et ce que cela coûte.</translation>
     </message>
     <message>
       <source>See the effect in Insights &gt; Budget</source>
-      <translation type="unfinished" />
+      <translation>Voir l’effet dans Analyses, Budget</translation>
     </message>
     <message>
       <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
-      <translation type="unfinished" />
+      <translation>Sinon, un jour chargé peut en prendre moitié plus, et les jours calmes moins.</translation>
     </message>
     <message>
       <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
-      <translation type="unfinished" />
+      <translation>Les images des listes en prennent au plus un dixième, ce qui est téléchargé à l’avance au plus quatre cinquièmes. Ce que vous ouvrez, ajoutez ou téléchargez vous-même n’est pas limité.</translation>
     </message>
     <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Télécharge les articles complets avant les heures où vous lisez d’habitude hors ligne. Seulement sur secteur, jamais sur connexion limitée.</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation type="unfinished" />
+      <translation>Avancé</translation>
     </message>
     <message>
       <source>Battery and metered connections, batches per day, proxy</source>
-      <translation type="unfinished" />
+      <translation>Batterie et connexions limitées, réveils par jour, proxy</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -1771,11 +1771,11 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
-      <translation type="unfinished" />
+      <translation>Thème, texte et images.</translation>
     </message>
     <message>
       <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
-      <translation type="unfinished" />
+      <translation>Seulement pour les lignes à l’écran, aucune de plus de 300 ko, au plus 5 Mo par jour.</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
       <source>The sea comes when it comes. I only wrote it down.</source>
-      <translation type="unfinished" />
+      <translation>La mer vient quand elle vient. Je n’ai fait que l’écrire.</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1803,7 +1803,11 @@
     </message>
     <message>
       <source>Custom</source>
-      <translation type="unfinished" />
+      <translation>Personnalisé</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Clair</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2180,9 +2184,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} of {all} fetches in your daily budget</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Environ {n} relève sur {all} de votre budget quotidien</numerusform>
+        <numerusform>Environ {n} relèves sur {all} de votre budget quotidien</numerusform>
       </translation>
     </message>
     <message>
@@ -2199,7 +2203,7 @@
     </message>
     <message>
       <source>Skip for now</source>
-      <translation type="unfinished" />
+      <translation>Passer pour l’instant</translation>
     </message>
     <message>
       <source>Start reading</source>
@@ -2218,27 +2222,27 @@
     </message>
     <message>
       <source>Morning</source>
-      <translation type="unfinished" />
+      <translation>Matin</translation>
     </message>
     <message>
       <source>Lunch</source>
-      <translation type="unfinished" />
+      <translation>Midi</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Soir</translation>
     </message>
     <message>
       <source>When you read</source>
-      <translation type="unfinished" />
+      <translation>Quand vous lisez</translation>
     </message>
     <message>
       <source>When Paperround fetches</source>
-      <translation type="unfinished" />
+      <translation>Quand Paperround relève</translation>
     </message>
     <message>
       <source>Paperround fetches just before you usually read.</source>
-      <translation type="unfinished" />
+      <translation>Paperround relève juste avant vos heures de lecture habituelles.</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2246,11 +2250,11 @@
     </message>
     <message>
       <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround apprend quand vous lisez et relève vos flux juste avant ; les nouveaux articles sont prêts quand vous l’êtes. Ce qu’il apprend reste sur cet ordinateur.</translation>
     </message>
     <message>
       <source>Or add any website</source>
-      <translation type="unfinished" />
+      <translation>Ou ajoutez n’importe quel site web</translation>
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2278,7 +2282,7 @@
     </message>
     <message>
       <source>Uses more data. The sites that host images can see that you loaded them.</source>
-      <translation type="unfinished" />
+      <translation>Consomme plus de données. Les sites qui hébergent les images peuvent voir que vous les avez chargées.</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2290,38 +2294,38 @@
     </message>
     <message>
       <source>No feeds selected</source>
-      <translation type="unfinished" />
+      <translation>Aucun flux sélectionné</translation>
     </message>
     <message>
       <source>Welcome to Paperround</source>
-      <translation type="unfinished" />
+      <translation>Bienvenue dans Paperround</translation>
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
-      <translation type="unfinished" />
+      <translation>Importe ses flux, articles et étoiles. Rien n’y change.</translation>
     </message>
     <message>
       <source>Choose some feeds to start with</source>
-      <translation type="unfinished" />
+      <translation>Choisissez quelques flux pour commencer</translation>
     </message>
     <message numerus="yes">
       <source>Show all {n} starter feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Afficher le flux proposé ({n})</numerusform>
+        <numerusform>Afficher les {n} flux proposés</numerusform>
       </translation>
     </message>
     <message>
       <source>Show fewer feeds</source>
-      <translation type="unfinished" />
+      <translation>Afficher moins de flux</translation>
     </message>
     <message>
       <source>Import OPML…</source>
-      <translation type="unfinished" />
+      <translation>Importer un fichier OPML…</translation>
     </message>
     <message>
       <source>Import from {reader}</source>
-      <translation type="unfinished" />
+      <translation>Importer depuis {reader}</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2529,7 +2533,7 @@
     </message>
     <message>
       <source>Email…</source>
-      <translation type="unfinished" />
+      <translation>Envoyer par courriel…</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2548,7 +2552,7 @@
       <translation>Copier la citation avec lien</translation>
     </message>
     <message>
-      <source>Share…</source>
+      <source>Share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2557,7 +2561,7 @@
     </message>
     <message>
       <source>Reader view</source>
-      <translation type="unfinished" />
+      <translation>Mode lecture</translation>
     </message>
     <message>
       <source>Find in article…</source>
@@ -2685,7 +2689,7 @@
     </message>
     <message>
       <source>For You</source>
-      <translation type="unfinished" />
+      <translation>Pour vous</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2777,7 +2781,7 @@
     </message>
     <message>
       <source>Pause fetching</source>
-      <translation type="unfinished" />
+      <translation>Suspendre les relèves</translation>
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2825,7 +2829,7 @@
     </message>
     <message>
       <source>Delete tag</source>
-      <translation type="unfinished" />
+      <translation>Supprimer l’étiquette</translation>
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2877,7 +2881,7 @@
     </message>
     <message>
       <source>Paperround Help</source>
-      <translation type="unfinished" />
+      <translation>Aide de Paperround</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -2889,15 +2893,15 @@
     </message>
     <message>
       <source>What’s new</source>
-      <translation type="unfinished" />
+      <translation>Nouveautés</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished" />
+      <translation>Confidentialité</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation type="unfinished" />
+      <translation>Signaler un problème</translation>
     </message>
     <message>
       <source>About Paperround</source>
@@ -2921,11 +2925,11 @@
     </message>
     <message>
       <source>Your last changes weren’t saved before Paperround closed.</source>
-      <translation type="unfinished" />
+      <translation>Vos dernières modifications n’ont pas été enregistrées avant la fermeture de Paperround.</translation>
     </message>
     <message>
       <source>Paperround is saving your last changes…</source>
-      <translation type="unfinished" />
+      <translation>Paperround enregistre vos dernières modifications…</translation>
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2937,7 +2941,7 @@
     </message>
     <message>
       <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’est téléchargé tant que Paperround est fermé. Il relève les nouveaux articles quand vous l’ouvrez.</translation>
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2953,7 +2957,7 @@
     </message>
     <message>
       <source>Check the articles you read or starred last.</source>
-      <translation type="unfinished" />
+      <translation>Vérifiez les derniers articles que vous avez lus ou marqués d’une étoile.</translation>
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2988,9 +2992,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Environ {n} relève par jour.</numerusform>
+        <numerusform>Environ {n} relèves par jour.</numerusform>
       </translation>
     </message>
     <message>
@@ -3075,7 +3079,7 @@
     </message>
     <message>
       <source>Tag {tag} deleted</source>
-      <translation type="unfinished" />
+      <translation>Étiquette {tag} supprimée</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
@@ -3103,7 +3107,7 @@
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
-      <translation type="unfinished" />
+      <translation>Les versions de Paperround et de votre système sont copiées. Collez-les dans votre signalement : {address}</translation>
     </message>
     <message>
       <source>There is no link on the clipboard</source>
@@ -3111,11 +3115,11 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
-      <translation type="unfinished" />
+      <translation>Tout, pour un autre ordinateur</translation>
     </message>
     <message>
       <source>Password:</source>
-      <translation type="unfinished" />
+      <translation>Mot de passe :</translation>
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3201,12 +3205,8 @@
       <translation>Menu</translation>
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Envoyer vers</translation>
-    </message>
-    <message>
-      <source>Set up destinations…</source>
-      <translation>Configurer des destinations…</translation>
+      <source>Add destination…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tags</source>
@@ -3215,10 +3215,6 @@
     <message>
       <source>Find or create a tag</source>
       <translation>Chercher ou créer une étiquette</translation>
-    </message>
-    <message>
-      <source>No destinations yet</source>
-      <translation>Aucune destination</translation>
     </message>
     <message>
       <source>Create tag “{name}”</source>
@@ -3309,7 +3305,7 @@
     </message>
     <message>
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>En pause</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3364,7 +3360,7 @@
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Pourquoi ?</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
@@ -3406,7 +3402,7 @@
     </message>
     <message>
       <source>Select an article to read it. J and K move through the list.</source>
-      <translation type="unfinished" />
+      <translation>Sélectionnez un article pour le lire. J et K parcourent la liste.</translation>
     </message>
     <message>
       <source>Just this once</source>
@@ -3582,7 +3578,7 @@
     </message>
     <message>
       <source>Arrived {time}, before you did</source>
-      <translation type="unfinished" />
+      <translation>Relevé à {time}, avant votre visite</translation>
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3662,7 +3658,7 @@
     </message>
     <message>
       <source>Exported {feeds} and {posts} to {file}</source>
-      <translation type="unfinished" />
+      <translation>Écrit dans {file} : {feeds} et {posts}</translation>
     </message>
     <message>
       <source>Now following a different part of the page</source>
@@ -3961,7 +3957,7 @@
     </message>
     <message>
       <source>Help page</source>
-      <translation type="unfinished" />
+      <translation>Page d’aide</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -4115,9 +4111,9 @@
     </message>
     <message numerus="yes">
       <source>{n} s</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} s</numerusform>
-        <numerusform />
+        <numerusform>{n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4202,7 +4198,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Avec {now} relèves par jour, jusqu’à {most} un jour chargé, vous attendez un nouvel article {wait} en moyenne. Meilleur rapport : {best} relèves, {best_wait}.</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4269,7 +4265,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Avec {now} relèves par jour, jamais plus, vous attendez un nouvel article {wait} en moyenne. Meilleur rapport : {best} relèves, {best_wait}.</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -5049,7 +5045,7 @@
     </message>
     <message>
       <source>In all</source>
-      <translation type="unfinished" />
+      <translation>En tout</translation>
     </message>
     <message>
       <source>no data yet</source>
@@ -5065,7 +5061,7 @@
     </message>
     <message>
       <source>All data, a day on average</source>
-      <translation type="unfinished" />
+      <translation>Toutes les données, par jour en moyenne</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -5141,27 +5137,27 @@
     </message>
     <message>
       <source>Processor time</source>
-      <translation type="unfinished" />
+      <translation>Temps processeur</translation>
     </message>
     <message>
       <source>Of all parts of Paperround</source>
-      <translation type="unfinished" />
+      <translation>De toutes les parties de Paperround</translation>
     </message>
     <message>
       <source>Compared with fetching every hour above</source>
-      <translation type="unfinished" />
+      <translation>Comparés ci-dessus à une relève toutes les heures</translation>
     </message>
     <message>
       <source>In articles you opened and in lists</source>
-      <translation type="unfinished" />
+      <translation>Dans les articles que vous avez ouverts et dans les listes</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>Icônes</translation>
     </message>
     <message>
       <source>Of feeds, looked for once a month</source>
-      <translation type="unfinished" />
+      <translation>Celles des flux, cherchées une fois par mois</translation>
     </message>
     <message>
       <source>Full articles</source>
@@ -5169,39 +5165,39 @@
     </message>
     <message>
       <source>Loaded from their web pages</source>
-      <translation type="unfinished" />
+      <translation>Chargés depuis leurs pages web</translation>
     </message>
     <message>
       <source>Articles and images downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Articles et images téléchargés à l’avance</translation>
     </message>
     <message>
       <source>Episodes you downloaded and those downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Enregistrements téléchargés par vous ou à l’avance</translation>
     </message>
     <message>
       <source>Accounts</source>
-      <translation type="unfinished" />
+      <translation>Comptes</translation>
     </message>
     <message>
       <source>Synchronizing with servers</source>
-      <translation type="unfinished" />
+      <translation>Synchronisation avec les serveurs</translation>
     </message>
     <message>
       <source>Mail</source>
-      <translation type="unfinished" />
+      <translation>Courriel</translation>
     </message>
     <message>
       <source>Newsletters</source>
-      <translation type="unfinished" />
+      <translation>Newsletters</translation>
     </message>
     <message>
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>Mises à jour</translation>
     </message>
     <message>
       <source>Checking for a new version of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Recherche d’une nouvelle version de Paperround</translation>
     </message>
     <message>
       <source>this week</source>
@@ -5281,6 +5277,50 @@
       <translation>Rien ici</translation>
     </message>
     <message>
+      <source>strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} from {first} to {last}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before and with the other strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}, until {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>Réveils de l’ordinateur par jour</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Articles perdus par jour</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since {day}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
       <translation>{name} a été interrogé {times}, {size} ; toutes les heures, cela ferait {hours}.</translation>
     </message>
@@ -5306,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} réveil, {m} relèves. Chaque réveil n’active le réseau qu’une fois.</numerusform>
+        <numerusform>{n} réveils, {m} relèves. Chaque réveil n’active le réseau qu’une fois.</numerusform>
       </translation>
     </message>
     <message>
@@ -5339,15 +5379,15 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation type="unfinished" />
+      <translation>Plan</translation>
     </message>
     <message>
       <source>Download articles before</source>
-      <translation type="unfinished" />
+      <translation>Télécharger des articles avant</translation>
     </message>
     <message>
       <source>Coming up</source>
-      <translation type="unfinished" />
+      <translation>À venir</translation>
     </message>
     <message>
       <source>New articles</source>
@@ -5355,7 +5395,7 @@
     </message>
     <message>
       <source>Articles are downloaded before you go offline</source>
-      <translation type="unfinished" />
+      <translation>Les articles sont téléchargés avant que vous ne passiez hors ligne</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5371,15 +5411,15 @@
     </message>
     <message>
       <source>{reason}, open</source>
-      <translation type="unfinished" />
+      <translation>{reason}, déplié</translation>
     </message>
     <message>
       <source>{reason}, folded</source>
-      <translation type="unfinished" />
+      <translation>{reason}, replié</translation>
     </message>
     <message>
       <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>1 réveil, {m} relèves. Chaque réveil n’active le réseau qu’une fois.</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5399,7 +5439,7 @@
     </message>
     <message>
       <source>Wait avoided</source>
-      <translation type="unfinished" />
+      <translation>Attente évitée</translation>
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5423,7 +5463,7 @@
     </message>
     <message>
       <source>Of the new articles known so far, {share} were ready when you read.</source>
-      <translation type="unfinished" />
+      <translation>Des nouveaux articles connus jusqu’ici, {share} étaient déjà là quand vous avez lu.</translation>
     </message>
     <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
@@ -5453,7 +5493,7 @@
     </message>
     <message>
       <source>You often read offline around {time}.</source>
-      <translation type="unfinished" />
+      <translation>Vous lisez souvent hors ligne vers {time}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5468,11 +5508,11 @@
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>Prévu</translation>
     </message>
     <message>
       <source>You read</source>
-      <translation type="unfinished" />
+      <translation>Vous lisez</translation>
     </message>
     <message>
       <source>Asleep, off or offline</source>
@@ -5480,7 +5520,7 @@
     </message>
     <message>
       <source>Waiting time these fetches save you</source>
-      <translation type="unfinished" />
+      <translation>Attente que ces relèves vous épargnent</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5492,9 +5532,9 @@
     </message>
     <message numerus="yes">
       <source>{time} and {n} more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time} et {n} autre</numerusform>
+        <numerusform>{time} et {n} autres</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5578,7 +5618,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Learn more</source>
-      <translation type="unfinished" />
+      <translation>En savoir plus</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -5668,60 +5708,12 @@ habituelles</translation>
       <translation>Une relève horaire aurait coûté {times} fois plus et apporté les articles {wait} plus tard.</translation>
     </message>
     <message>
-      <source>Cube-root shares, optimised times</source>
-      <translation>Parts en racine cubique, meilleurs moments</translation>
-    </message>
-    <message>
       <source>Cube-root shares, original times</source>
       <translation>Parts en racine cubique, moments publiés</translation>
     </message>
     <message>
-      <source>Fewest articles missing when you read</source>
-      <translation>Le moins de manques à vos visites</translation>
-    </message>
-    <message>
-      <source>Square-root shares, alerts first</source>
-      <translation>Parts en racine carrée, alertes rapides</translation>
-    </message>
-    <message>
-      <source>Square-root shares, evenly spaced</source>
-      <translation>Parts en racine carrée, moments réguliers</translation>
-    </message>
-    <message>
-      <source>Equal shares, alerts first</source>
-      <translation>Parts égales, alertes rapides</translation>
-    </message>
-    <message>
-      <source>Fewest missed articles first</source>
-      <translation>D’abord le moins d’articles perdus</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval per feed</source>
-      <translation>Intervalle fixe appris</translation>
-    </message>
-    <message>
-      <source>Most out of date first</source>
-      <translation>D’abord les périmés de longue date</translation>
-    </message>
-    <message>
-      <source>Short-lived articles first</source>
-      <translation>D’abord ce qui se périme vite</translation>
-    </message>
-    <message>
-      <source>Moving average of gaps</source>
-      <translation>Moyenne mobile des pauses</translation>
-    </message>
-    <message>
-      <source>When the next article is due</source>
-      <translation>Quand le prochain article est attendu</translation>
-    </message>
-    <message>
       <source>Every feed once a day</source>
       <translation>Chaque flux une fois par jour</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>Tous les flux aussi souvent</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5755,6 +5747,14 @@ habituelles</translation>
       <translation>Méthodes de relève</translation>
     </message>
     <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Starting…</source>
       <translation>Démarrage…</translation>
     </message>
@@ -5773,10 +5773,6 @@ habituelles</translation>
     <message>
       <source>Wait</source>
       <translation>Attente</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Articles perdus par jour</translation>
     </message>
     <message>
       <source>Compared with Paperround</source>
@@ -5828,6 +5824,10 @@ habituelles</translation>
       <translation>Lancer</translation>
     </message>
     <message>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The simulation stopped early.</source>
       <translation>La simulation s’est arrêtée avant la fin.</translation>
     </message>
@@ -5846,6 +5846,10 @@ habituelles</translation>
     <message>
       <source>Unstar</source>
       <translation>Retirer l’étoile</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6031,7 +6035,7 @@ habituelles</translation>
     </message>
     <message>
       <source>MMMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>MMMM yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -6129,7 +6133,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation type="unfinished" />
+      <translation>Ajoutez un site web que vous aimez, ou reprenez vos flux d’un autre lecteur.</translation>
     </message>
     <message>
       <source>all articles</source>
@@ -6137,7 +6141,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Clear search</source>
-      <translation type="unfinished" />
+      <translation>Effacer la recherche</translation>
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6149,7 +6153,7 @@ habituelles</translation>
     </message>
     <message>
       <source>No articles today yet</source>
-      <translation type="unfinished" />
+      <translation>Pas encore d’articles aujourd’hui</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6173,7 +6177,7 @@ habituelles</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
-      <translation type="unfinished" />
+      <translation>Aucun résultat pour « {words} »</translation>
     </message>
     <message>
       <source>No connection</source>
@@ -6224,11 +6228,11 @@ habituelles</translation>
     </message>
     <message>
       <source>Browse starter feeds</source>
-      <translation type="unfinished" />
+      <translation>Parcourir les flux proposés</translation>
     </message>
     <message>
       <source>Add a sync account</source>
-      <translation type="unfinished" />
+      <translation>Ajouter un compte de synchronisation</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6408,6 +6412,10 @@ habituelles</translation>
       <translation>Rechercher dans {place}</translation>
     </message>
     <message>
+      <source>Try now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in 1 other feed</source>
       <translation>Aussi dans 1 flux</translation>
     </message>
@@ -6439,138 +6447,138 @@ habituelles</translation>
     </message>
     <message>
       <source>Plugged in or charging</source>
-      <translation type="unfinished" />
+      <translation>Sur secteur ou en charge</translation>
     </message>
     <message>
       <source>On battery or saving power</source>
-      <translation type="unfinished" />
+      <translation>Sur batterie ou en économie d’énergie</translation>
     </message>
     <message>
       <source>Nothing more is scheduled today.</source>
-      <translation type="unfinished" />
+      <translation>Plus rien de prévu aujourd’hui.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Encore {n} au programme aujourd’hui</numerusform>
+        <numerusform>Encore {n} au programme aujourd’hui</numerusform>
       </translation>
     </message>
     <message>
       <source>Online, not metered</source>
-      <translation type="unfinished" />
+      <translation>En ligne, sans limite</translation>
     </message>
     <message>
       <source>Today’s schedule</source>
-      <translation type="unfinished" />
+      <translation>Plan du jour</translation>
     </message>
     <message>
       <source>When you usually read</source>
-      <translation type="unfinished" />
+      <translation>Vos heures de lecture habituelles</translation>
     </message>
     <message>
       <source>A typical day</source>
-      <translation type="unfinished" />
+      <translation>Une journée type</translation>
     </message>
     <message>
       <source>Paused. Refresh still works.</source>
-      <translation type="unfinished" />
+      <translation>En pause. « Relever » fonctionne toujours.</translation>
     </message>
     <message>
       <source>Offline. Fetching resumes when you reconnect.</source>
-      <translation type="unfinished" />
+      <translation>Hors ligne. Les relèves reprennent dès le retour de la connexion.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today, {m} in reserve</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Encore {n} au programme aujourd’hui, {m} en réserve</numerusform>
+        <numerusform>Encore {n} au programme aujourd’hui, {m} en réserve</numerusform>
       </translation>
     </message>
     <message>
       <source>Open schedule</source>
-      <translation type="unfinished" />
+      <translation>Ouvrir le plan</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
+      <translation>Réveil effectué</translation>
     </message>
     <message>
       <source>Next batches</source>
-      <translation type="unfinished" />
+      <translation>Prochains réveils</translation>
     </message>
     <message>
       <source>Each batch wakes the network once</source>
-      <translation type="unfinished" />
+      <translation>Chaque réveil n’active le réseau qu’une fois</translation>
     </message>
     <message>
       <source>{feeds} · {when}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{n} of {all} fetches used today</source>
-      <translation type="unfinished" />
+      <translation>{n} relèves sur {all} utilisées aujourd’hui</translation>
     </message>
     <message>
       <source>Metered connection</source>
-      <translation type="unfinished" />
+      <translation>Connexion limitée</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>Reprendre</translation>
     </message>
     <message>
       <source>For 1 hour</source>
-      <translation type="unfinished" />
+      <translation>Pendant 1 heure</translation>
     </message>
     <message>
       <source>Until tomorrow</source>
-      <translation type="unfinished" />
+      <translation>Jusqu’à demain</translation>
     </message>
     <message>
       <source>Until I resume</source>
-      <translation type="unfinished" />
+      <translation>Jusqu’à ce que je reprenne</translation>
     </message>
     <message numerus="yes">
       <source>{done} {n} scheduled, next at {time}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{done} {n} prévu, prochain à {time}.</numerusform>
+        <numerusform>{done} {n} prévus, prochain à {time}.</numerusform>
       </translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
-      <translation type="unfinished" />
+      <translation>Vos heures de lecture habituelles, et les réveils d’aujourd’hui pour relever</translation>
     </message>
     <message numerus="yes">
       <source>{time}, {feeds}, {n} new</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time}, {feeds}, {n} nouveau</numerusform>
+        <numerusform>{time}, {feeds}, {n} nouveaux</numerusform>
       </translation>
     </message>
     <message>
       <source>A typical day, until Paperround knows when you read</source>
-      <translation type="unfinished" />
+      <translation>Une journée type, tant que Paperround ne sait pas quand vous lisez</translation>
     </message>
     <message>
       <source>{time}, scheduled, {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{time}, prévu, {feeds}</translation>
     </message>
     <message>
       <source>{time}, {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}, {feeds}, rien de neuf</translation>
     </message>
     <message numerus="yes">
       <source>{n} batches done,</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} réveil effectué,</numerusform>
+        <numerusform>{n} réveils effectués,</numerusform>
       </translation>
     </message>
     <message>
       <source>{done} nothing scheduled.</source>
-      <translation type="unfinished" />
+      <translation>{done} rien de prévu.</translation>
     </message>
     <message>
       <source>New name</source>
@@ -6729,6 +6737,74 @@ habituelles</translation>
     <message>
       <source>Its publisher has discontinued it.</source>
       <translation>Son éditeur y a mis fin.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
@@ -7015,7 +7091,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Download episodes before I usually listen</source>
-      <translation type="unfinished" />
+      <translation>Télécharger les enregistrements avant mes heures d’écoute</translation>
     </message>
     <message>
       <source>Storage limit</source>
@@ -7027,11 +7103,15 @@ habituelles</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation>Budget quotidien de relèves</translation>
+    </message>
+    <message>
+      <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Never more than this on any day</source>
-      <translation type="unfinished" />
+      <translation>Jamais plus, quel que soit le jour</translation>
     </message>
     <message>
       <source>Daily data limit</source>
@@ -7043,7 +7123,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Share of the daily budget on battery and in power saving mode.</source>
-      <translation type="unfinished" />
+      <translation>Part du budget quotidien sur batterie et en économie d’énergie.</translation>
     </message>
     <message>
       <source>On a metered connection</source>
@@ -7051,7 +7131,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Share of the daily budget on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Part du budget quotidien sur connexion limitée.</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
@@ -7059,19 +7139,15 @@ habituelles</translation>
     </message>
     <message>
       <source>Share of the daily budget while the computer is busy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Batches per day</source>
-      <translation>Réveils de l’ordinateur par jour</translation>
+      <translation>Part du budget quotidien quand l’ordinateur est occupé.</translation>
     </message>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>Nombre approximatif de réveils par jour pour relever. Chaque réveil n’active le réseau qu’une fois.</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Réveils par jour sur batterie, en économie d’énergie et sur connexion limitée.</translation>
     </message>
     <message>
       <source>Parallel connections</source>
@@ -7079,7 +7155,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Number of servers to fetch from at the same time.</source>
-      <translation type="unfinished" />
+      <translation>Nombre de serveurs interrogés en même temps.</translation>
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
@@ -7087,7 +7163,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Most scheduled fetches per minute, even after sleep.</source>
-      <translation type="unfinished" />
+      <translation>Nombre maximal de relèves prévues par minute, même après une mise en veille.</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -7095,27 +7171,27 @@ habituelles</translation>
     </message>
     <message>
       <source>Proxy for all connections. Empty for none.</source>
-      <translation type="unfinished" />
+      <translation>Proxy pour toutes les connexions. Vide : aucun.</translation>
     </message>
     <message>
       <source>Password command</source>
-      <translation type="unfinished" />
+      <translation>Commande pour le mot de passe</translation>
     </message>
     <message>
       <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
-      <translation type="unfinished" />
+      <translation>Commande qui affiche un mot de passe, utilisée avant le trousseau. {user} et {host} sont remplacés.</translation>
     </message>
     <message>
       <source>Password file</source>
-      <translation type="unfinished" />
+      <translation>Fichier de mots de passe</translation>
     </message>
     <message>
       <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
-      <translation type="unfinished" />
+      <translation>Fichier que vous seul pouvez lire, utilisé à la place du trousseau. Les mots de passe y sont en clair.</translation>
     </message>
     <message>
       <source>When I’m offline</source>
-      <translation type="unfinished" />
+      <translation>Quand je suis hors ligne</translation>
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -7147,7 +7223,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Fetch feeds less often if their articles repeat each other.</source>
-      <translation type="unfinished" />
+      <translation>Relever moins souvent les flux dont les articles se répètent.</translation>
     </message>
     <message>
       <source>Fetch feeds I read often more frequently</source>
@@ -7155,7 +7231,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Fetch feeds more often if you often open their articles.</source>
-      <translation type="unfinished" />
+      <translation>Relever plus souvent les flux dont vous ouvrez souvent les articles.</translation>
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7195,7 +7271,7 @@ habituelles</translation>
     </message>
     <message>
       <source>Allow mail without encryption</source>
-      <translation type="unfinished" />
+      <translation>Autoriser le courriel sans chiffrement</translation>
     </message>
     <message>
       <source>ferry "night train"</source>
@@ -7220,6 +7296,54 @@ habituelles</translation>
     <message>
       <source>Don’t show</source>
       <translation>Les omettre</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>Parts en racine cubique, meilleurs moments</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>Le moins de manques à vos visites</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>Parts en racine carrée, alertes rapides</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>Parts en racine carrée, moments réguliers</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>Parts égales, alertes rapides</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>D’abord le moins d’articles perdus</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>Intervalle fixe appris</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>D’abord les périmés de longue date</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>D’abord ce qui se périme vite</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>Moyenne mobile des pauses</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>Quand le prochain article est attendu</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>Tous les flux aussi souvent</translation>
     </message>
     <message>
       <source>Don’t download anything</source>
@@ -7282,7 +7406,7 @@ habituelles</translation>
     </message>
     <message>
       <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
-      <translation type="unfinished" />
+      <translation>{host} numérote ses articles d’une façon que Paperround ne sait pas lire ; rien n’a été synchronisé.</translation>
     </message>
     <message>
       <source>You’ve already added this account.</source>
@@ -7294,23 +7418,23 @@ habituelles</translation>
     </message>
     <message>
       <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
-      <translation type="unfinished" />
+      <translation>Le chiffrement nécessite le paquet Python « cryptography ». Installez-le et réessayez.</translation>
     </message>
     <message>
       <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Les fichiers du dossier de synchronisation sont chiffrés. Saisissez leur phrase secrète.</translation>
     </message>
     <message>
       <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
-      <translation type="unfinished" />
+      <translation>Ce n’est pas la phrase secrète du dossier de synchronisation. Saisissez celle qu’utilisent vos autres ordinateurs.</translation>
     </message>
     <message>
       <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
-      <translation type="unfinished" />
+      <translation>Les fichiers du dossier de synchronisation ne sont pas chiffrés. Choisissez un dossier vide pour commencer avec le chiffrement.</translation>
     </message>
     <message>
       <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>Le dossier de synchronisation {path} est introuvable. Vérifiez qu’il est connecté, ou choisissez-en un autre.</translation>
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7446,7 +7570,7 @@ habituelles</translation>
     </message>
     <message>
       <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
-      <translation type="unfinished" />
+      <translation>{name} vient d’une sauvegarde et est désactivé. Vérifiez puis enregistrez cette destination pour l’activer.</translation>
     </message>
     <message>
       <source>A destination named {name} already exists. Choose another name.</source>
@@ -7669,7 +7793,7 @@ habituelles</translation>
     </message>
     <message>
       <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
-      <translation type="unfinished" />
+      <translation>{host} se trouve dans votre propre réseau, et vous n’avez pas saisi son adresse vous-même. Pour l’autoriser, ajoutez le flux à nouveau.</translation>
     </message>
     <message>
       <source>its certificate is for a different site</source>
@@ -7725,7 +7849,7 @@ habituelles</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. Try again later.</source>
-      <translation type="unfinished" />
+      <translation>{host} demande une pause. Réessayez plus tard.</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
@@ -7952,9 +8076,9 @@ habituelles</translation>
     </message>
     <message numerus="yes">
       <source>This file has more than {most:n} folders. Split it first.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ce fichier contient plus de {most:n} dossier. Divisez-le d’abord.</numerusform>
+        <numerusform>Ce fichier contient plus de {most:n} dossiers. Divisez-le d’abord.</numerusform>
       </translation>
     </message>
     <message>
@@ -7979,11 +8103,11 @@ habituelles</translation>
     </message>
     <message>
       <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
-      <translation type="unfinished" />
+      <translation>Paperround ne peut pas importer {file}. Choisissez un fichier OPML, la base ou l’export d’un autre lecteur, ou un fichier exporté par Paperround.</translation>
     </message>
     <message>
       <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
-      <translation type="unfinished" />
+      <translation>Cette archive est endommagée, ou vient d’une version plus récente. Ce qui était lisible a été importé.</translation>
     </message>
     <message>
       <source>The import was cancelled. Nothing was changed.</source>
@@ -8107,7 +8231,7 @@ habituelles</translation>
     </message>
     <message>
       <source>its tables aren’t those of Paperround</source>
-      <translation type="unfinished" />
+      <translation>ses tables ne sont pas celles de Paperround</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -8351,7 +8475,7 @@ habituelles</translation>
     </message>
     <message>
       <source>{next} · {used}</source>
-      <translation type="unfinished" />
+      <translation>{next} · {used}</translation>
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -8359,16 +8483,16 @@ habituelles</translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} sur {budget:n}</numerusform>
+        <numerusform>{used:n} sur {budget:n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of about {budget:n}, a busy day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} sur environ {budget:n}, un jour chargé</numerusform>
+        <numerusform>{used:n} sur environ {budget:n}, un jour chargé</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8486,7 +8610,7 @@ habituelles</translation>
     </message>
     <message>
       <source>These feeds come from your account or mailbox, which is being checked.</source>
-      <translation type="unfinished" />
+      <translation>Ces flux viennent de votre compte ou de votre boîte aux lettres, en cours de vérification.</translation>
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>
@@ -8555,11 +8679,11 @@ habituelles</translation>
     </message>
     <message>
       <source>all new at each fetch</source>
-      <translation type="unfinished" />
+      <translation>tous nouveaux à chaque relève</translation>
     </message>
     <message>
       <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
-      <translation type="unfinished" />
+      <translation>{feed} donne de nouveaux identifiants à tous ses articles à chaque relève ; seuls les plus récents sont conservés.</translation>
     </message>
     <message>
       <source>waiting {until} (server’s request)</source>
@@ -9022,7 +9146,7 @@ habituelles</translation>
     </message>
     <message>
       <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} n’offre pas de connexion sûre ; rien n’a été envoyé. Vous pouvez autoriser le courriel sans chiffrement.</translation>
     </message>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>

@@ -316,7 +316,7 @@
     </message>
     <message>
       <source>Preview of today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Anteprima del giornale di oggi</translation>
     </message>
     <message>
       <source>No edition yet</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
       <source>Not enough new articles for an edition.</source>
-      <translation type="unfinished" />
+      <translation>Non ci sono abbastanza articoli nuovi per un giornale.</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
@@ -332,30 +332,30 @@
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation type="unfinished" />
+      <translation>Il meglio di ciò che hai da leggere, in un giornale che puoi finire. Leggilo qui, su un e-reader o su carta.</translation>
     </message>
     <message numerus="yes">
       <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} articolo da {feeds}, circa {minutes} minuti</numerusform>
+        <numerusform>{n} articoli da {feeds}, circa {minutes} minuti</numerusform>
       </translation>
     </message>
     <message>
       <source>Your feeds, as a newspaper</source>
-      <translation type="unfinished" />
+      <translation>I tuoi feed, come un giornale</translation>
     </message>
     <message>
       <source>Create today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Crea il giornale di oggi</translation>
     </message>
     <message>
       <source>Every morning</source>
-      <translation type="unfinished" />
+      <translation>Ogni mattina</translation>
     </message>
     <message>
       <source>Morning Paper settings</source>
-      <translation type="unfinished" />
+      <translation>Impostazioni del giornale del mattino</translation>
     </message>
     <message>
       <source>Create now</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
       <source>Not enough new articles yet</source>
-      <translation type="unfinished" />
+      <translation>Non ci sono ancora abbastanza articoli nuovi</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
       <source>Restore backup from {when}</source>
-      <translation type="unfinished" />
+      <translation>Ripristina la copia di {when}</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -1298,81 +1298,81 @@
     </message>
     <message>
       <source>For laptops and slow connections</source>
-      <translation type="unfinished" />
+      <translation>Per portatili e connessioni lente</translation>
     </message>
     <message>
       <source>New articles as soon as possible</source>
-      <translation type="unfinished" />
+      <translation>Articoli nuovi il prima possibile</translation>
     </message>
     <message>
-      <source>Light</source>
-      <translation>Chiaro</translation>
+      <source>Frugal</source>
+      <translation>Parsimonioso</translation>
     </message>
     <message>
       <source>Balanced</source>
-      <translation type="unfinished" />
+      <translation>Equilibrato</translation>
     </message>
     <message>
       <source>Fresh</source>
-      <translation type="unfinished" />
+      <translation>Aggiornato</translation>
     </message>
     <message>
       <source>The best value</source>
-      <translation type="unfinished" />
+      <translation>Il più conveniente</translation>
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Circa {n} controllo al giorno</numerusform>
+        <numerusform>Circa {n} controlli al giorno</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The best value for your {n} feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Il più conveniente per il tuo feed ({n})</numerusform>
+        <numerusform>Il più conveniente per i tuoi {n} feed</numerusform>
       </translation>
     </message>
     <message>
       <source>{size} a day</source>
-      <translation type="unfinished" />
+      <translation>{size} al giorno</translation>
     </message>
     <message>
       <source>{wait} average wait</source>
-      <translation type="unfinished" />
+      <translation>{wait} di attesa media</translation>
     </message>
     <message>
       <source>Export everything…</source>
-      <translation type="unfinished" />
+      <translation>Esporta tutto…</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
-      <translation type="unfinished" />
+      <translation>Annota quando la finestra è in uso e quando sblocchi questo computer o vai offline, per controllare i feed subito prima che tu legga.</translation>
     </message>
     <message>
       <source>Records which articles you open and for how long.</source>
-      <translation type="unfinished" />
+      <translation>Annota quali articoli apri e per quanto tempo.</translation>
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation type="unfinished" />
+      <translation>I tuoi dati vengono copiati ogni giorno, tutto quanto una volta alla settimana, con il computer collegato alla corrente. I database sostituiti o danneggiati vengono eliminati dopo un mese, o quando tutte le copie occupano più del doppio del database.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
-      <translation type="unfinished" />
+      <translation>Scrive un solo file con feed, articoli, stelle, etichette, regole, ricerche e impostazioni, che «Importa un elenco» accetta. Contiene anche feed, stelle e articoli in formati che altri programmi leggono.</translation>
     </message>
     <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
-      <translation type="unfinished" />
+      <translation>{all} · articoli {articles}, immagini {images}, registrazioni {episodes}</translation>
     </message>
     <message>
       <source>Start and end</source>
-      <translation type="unfinished" />
+      <translation>Inizio e fine</translation>
     </message>
     <message>
       <source>Unlocking, waking, joining a network</source>
-      <translation type="unfinished" />
+      <translation>Sblocco, riattivazione, ingresso in una rete</translation>
     </message>
     <message>
       <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
@@ -1380,11 +1380,11 @@
     </message>
     <message>
       <source>Privacy &amp; Data</source>
-      <translation type="unfinished" />
+      <translation>Privacy e dati</translation>
     </message>
     <message>
       <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>Che cosa annota Paperround, dove lo conserva e come cancellarlo. Nulla lascia questo computer.</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
       <source>Move to another computer</source>
-      <translation type="unfinished" />
+      <translation>Passa a un altro computer</translation>
     </message>
     <message>
       <source>Free up images</source>
-      <translation type="unfinished" />
+      <translation>Libera spazio dalle immagini</translation>
     </message>
     <message>
       <source>Backups, newest first</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
       <source>View recorded data</source>
-      <translation type="unfinished" />
+      <translation>Mostra i dati annotati</translation>
     </message>
     <message>
       <source>Erase…</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <source>until you erase it</source>
-      <translation type="unfinished" />
+      <translation>finché non li cancelli</translation>
     </message>
     <message>
       <source>Erase learned data?</source>
@@ -1452,11 +1452,11 @@
     </message>
     <message>
       <source>Starred and tagged articles are always kept.</source>
-      <translation type="unfinished" />
+      <translation>Gli articoli con stella o etichetta restano sempre.</translation>
     </message>
     <message>
       <source>Used on disk</source>
-      <translation type="unfinished" />
+      <translation>Spazio su disco</translation>
     </message>
     <message>
       <source>No backups yet. The first will be made within a day.</source>
@@ -1472,23 +1472,23 @@
     </message>
     <message>
       <source>Hide recorded data</source>
-      <translation type="unfinished" />
+      <translation>Nascondi i dati annotati</translation>
     </message>
     <message>
       <source>Recorded</source>
-      <translation type="unfinished" />
+      <translation>Annotato</translation>
     </message>
     <message>
       <source>What exactly</source>
-      <translation type="unfinished" />
+      <translation>Che cosa esattamente</translation>
     </message>
     <message>
       <source>Kept for</source>
-      <translation type="unfinished" />
+      <translation>Conservato</translation>
     </message>
     <message>
       <source>Time spent</source>
-      <translation type="unfinished" />
+      <translation>Tempo dedicato</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
       <source>Start and end, {since}</source>
-      <translation type="unfinished" />
+      <translation>Inizio e fine, {since}</translation>
     </message>
     <message numerus="yes">
       <source>{n} days</source>
@@ -1545,24 +1545,24 @@
     </message>
     <message>
       <source>1 sign of you</source>
-      <translation type="unfinished" />
+      <translation>1 segno di te</translation>
     </message>
     <message numerus="yes">
       <source>{n} signs of you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} segno di te</numerusform>
+        <numerusform>{n} segni di te</numerusform>
       </translation>
     </message>
     <message>
       <source>Offline once</source>
-      <translation type="unfinished" />
+      <translation>Offline una volta</translation>
     </message>
     <message numerus="yes">
       <source>Offline {n} times</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Offline {n} volta</numerusform>
+        <numerusform>Offline {n} volte</numerusform>
       </translation>
     </message>
     <message>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
       <source>Sync with other devices, read newsletters and send articles to other apps.</source>
-      <translation type="unfinished" />
+      <translation>Sincronizza con altri dispositivi, leggi newsletter e invia articoli ad altre app.</translation>
     </message>
     <message>
       <source>Search settings</source>
-      <translation type="unfinished" />
+      <translation>Cerca nelle impostazioni</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1587,23 +1587,23 @@
     </message>
     <message>
       <source>Turned on: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Attivato: {setting}</translation>
     </message>
     <message>
       <source>Turned off: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Disattivato: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed</source>
-      <translation type="unfinished" />
+      <translation>Impostazione cambiata: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>{setting}: prima {before}, ora {after}</translation>
     </message>
     <message>
       <source>Accounts &amp; Sharing</source>
-      <translation type="unfinished" />
+      <translation>Account e invio</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
       <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
-      <translation type="unfinished" />
+      <translation>Con il computer collegato alla corrente e senza connessione a consumo. Una registrazione occupa spesso da 30 a 100 MB, quindi potresti dover alzare il limite giornaliero di dati.</translation>
     </message>
     <message>
       <source>General</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
       <source>How Paperround behaves on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Come si comporta Paperround su questo computer.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
       <source>Notifications</source>
-      <translation type="unfinished" />
+      <translation>Notifiche</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
       <source>What counts as read, and how lists and articles are shown.</source>
-      <translation type="unfinished" />
+      <translation>Che cosa conta come letto, e come si mostrano elenchi e articoli.</translation>
     </message>
     <message>
       <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
@@ -1655,31 +1655,31 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation type="unfinished" />
+      <translation>Duplicati</translation>
     </message>
     <message>
       <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
-      <translation type="unfinished" />
+      <translation>Un controllo chiede a un feed i nuovi articoli. Controllare a mano è sempre possibile.</translation>
     </message>
     <message>
       <source>Podcasts &amp; Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Podcast e giornale del mattino</translation>
     </message>
     <message>
       <source>What is downloaded to listen to, and your own newspaper.</source>
-      <translation type="unfinished" />
+      <translation>Che cosa si scarica da ascoltare, e il tuo giornale.</translation>
     </message>
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
-      <translation type="unfinished" />
+      <translation>Le registrazioni che hai scaricato tu non vengono mai eliminate per questo.</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
-      <translation type="unfinished" />
+      <translation>Una barra sopra l’elenco mostra quanti sono in attesa. I feed che ti avvisano non vengono trattenuti.</translation>
     </message>
     <message>
       <source>Open Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Apri il giornale del mattino</translation>
     </message>
     <message>
       <source>Changing the size reopens the window.</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
-      <translation type="unfinished" />
+      <translation>Il sito che ospita un’immagine può vedere che l’hai caricata. I pixel traccianti sono sempre bloccati.</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1739,31 +1739,31 @@
     </message>
     <message>
       <source>How often Paperround fetches your feeds, and what that costs.</source>
-      <translation type="unfinished" />
+      <translation>Quanto spesso Paperround controlla i tuoi feed, e quanto costa.</translation>
     </message>
     <message>
       <source>See the effect in Insights &gt; Budget</source>
-      <translation type="unfinished" />
+      <translation>Vedi l’effetto in Analisi, Budget</translation>
     </message>
     <message>
       <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
-      <translation type="unfinished" />
+      <translation>Altrimenti un giorno intenso può usarne fino alla metà in più, e i giorni tranquilli meno.</translation>
     </message>
     <message>
       <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
-      <translation type="unfinished" />
+      <translation>Le immagini negli elenchi ne usano al massimo un decimo, ciò che è scaricato in anticipo al massimo quattro quinti. Ciò che apri, aggiungi o scarichi tu non ha limiti.</translation>
     </message>
     <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Scarica gli articoli completi prima delle ore in cui di solito leggi offline. Solo con il computer collegato alla corrente, mai con connessione a consumo.</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation type="unfinished" />
+      <translation>Avanzate</translation>
     </message>
     <message>
       <source>Battery and metered connections, batches per day, proxy</source>
-      <translation type="unfinished" />
+      <translation>Batteria e connessione a consumo, risvegli al giorno, proxy</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -1771,11 +1771,11 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
-      <translation type="unfinished" />
+      <translation>Tema, testo e immagini.</translation>
     </message>
     <message>
       <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
-      <translation type="unfinished" />
+      <translation>Solo per le righe sullo schermo, nessuna oltre 300 kB, al massimo 5 MB al giorno.</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
       <source>The sea comes when it comes. I only wrote it down.</source>
-      <translation type="unfinished" />
+      <translation>Il mare viene quando viene. Io l’ho solo annotato.</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1803,7 +1803,11 @@
     </message>
     <message>
       <source>Custom</source>
-      <translation type="unfinished" />
+      <translation>Personalizzato</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Chiaro</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2180,9 +2184,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} of {all} fetches in your daily budget</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Circa {n} controllo su {all} del budget giornaliero</numerusform>
+        <numerusform>Circa {n} controlli su {all} del budget giornaliero</numerusform>
       </translation>
     </message>
     <message>
@@ -2199,7 +2203,7 @@
     </message>
     <message>
       <source>Skip for now</source>
-      <translation type="unfinished" />
+      <translation>Salta per ora</translation>
     </message>
     <message>
       <source>Start reading</source>
@@ -2218,27 +2222,27 @@
     </message>
     <message>
       <source>Morning</source>
-      <translation type="unfinished" />
+      <translation>Mattina</translation>
     </message>
     <message>
       <source>Lunch</source>
-      <translation type="unfinished" />
+      <translation>Pranzo</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Sera</translation>
     </message>
     <message>
       <source>When you read</source>
-      <translation type="unfinished" />
+      <translation>Quando leggi</translation>
     </message>
     <message>
       <source>When Paperround fetches</source>
-      <translation type="unfinished" />
+      <translation>Quando Paperround controlla</translation>
     </message>
     <message>
       <source>Paperround fetches just before you usually read.</source>
-      <translation type="unfinished" />
+      <translation>Paperround controlla subito prima dell’ora in cui leggi di solito.</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2246,11 +2250,11 @@
     </message>
     <message>
       <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround impara quando leggi e controlla i feed subito prima, così i nuovi articoli sono pronti quando arrivi. Ciò che impara resta su questo computer.</translation>
     </message>
     <message>
       <source>Or add any website</source>
-      <translation type="unfinished" />
+      <translation>Oppure aggiungi un sito qualsiasi</translation>
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2278,7 +2282,7 @@
     </message>
     <message>
       <source>Uses more data. The sites that host images can see that you loaded them.</source>
-      <translation type="unfinished" />
+      <translation>Usa più dati. I siti che ospitano le immagini possono vedere che le hai caricate.</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2290,38 +2294,38 @@
     </message>
     <message>
       <source>No feeds selected</source>
-      <translation type="unfinished" />
+      <translation>Nessun feed selezionato</translation>
     </message>
     <message>
       <source>Welcome to Paperround</source>
-      <translation type="unfinished" />
+      <translation>Ti diamo il benvenuto in Paperround</translation>
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
-      <translation type="unfinished" />
+      <translation>Importa i suoi feed, articoli e stelle. Lì non cambia nulla.</translation>
     </message>
     <message>
       <source>Choose some feeds to start with</source>
-      <translation type="unfinished" />
+      <translation>Scegli alcuni feed per iniziare</translation>
     </message>
     <message numerus="yes">
       <source>Show all {n} starter feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mostra {n} feed per iniziare</numerusform>
+        <numerusform>Mostra tutti i feed per iniziare ({n})</numerusform>
       </translation>
     </message>
     <message>
       <source>Show fewer feeds</source>
-      <translation type="unfinished" />
+      <translation>Mostra meno feed</translation>
     </message>
     <message>
       <source>Import OPML…</source>
-      <translation type="unfinished" />
+      <translation>Importa OPML…</translation>
     </message>
     <message>
       <source>Import from {reader}</source>
-      <translation type="unfinished" />
+      <translation>Importa da {reader}</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2529,7 +2533,7 @@
     </message>
     <message>
       <source>Email…</source>
-      <translation type="unfinished" />
+      <translation>Invia per email…</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2548,7 +2552,7 @@
       <translation>Copia citazione con link</translation>
     </message>
     <message>
-      <source>Share…</source>
+      <source>Share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2557,7 +2561,7 @@
     </message>
     <message>
       <source>Reader view</source>
-      <translation type="unfinished" />
+      <translation>Vista lettura</translation>
     </message>
     <message>
       <source>Find in article…</source>
@@ -2685,7 +2689,7 @@
     </message>
     <message>
       <source>For You</source>
-      <translation type="unfinished" />
+      <translation>Per te</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2777,7 +2781,7 @@
     </message>
     <message>
       <source>Pause fetching</source>
-      <translation type="unfinished" />
+      <translation>Metti in pausa i controlli</translation>
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2825,7 +2829,7 @@
     </message>
     <message>
       <source>Delete tag</source>
-      <translation type="unfinished" />
+      <translation>Elimina etichetta</translation>
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2877,7 +2881,7 @@
     </message>
     <message>
       <source>Paperround Help</source>
-      <translation type="unfinished" />
+      <translation>Aiuto di Paperround</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -2889,15 +2893,15 @@
     </message>
     <message>
       <source>What’s new</source>
-      <translation type="unfinished" />
+      <translation>Novità</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished" />
+      <translation>Privacy</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation type="unfinished" />
+      <translation>Segnala un problema</translation>
     </message>
     <message>
       <source>About Paperround</source>
@@ -2921,11 +2925,11 @@
     </message>
     <message>
       <source>Your last changes weren’t saved before Paperround closed.</source>
-      <translation type="unfinished" />
+      <translation>Le tue ultime modifiche non sono state salvate prima della chiusura di Paperround.</translation>
     </message>
     <message>
       <source>Paperround is saving your last changes…</source>
-      <translation type="unfinished" />
+      <translation>Paperround sta salvando le tue ultime modifiche…</translation>
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2937,7 +2941,7 @@
     </message>
     <message>
       <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
-      <translation type="unfinished" />
+      <translation>Nulla viene scaricato mentre Paperround è chiuso. Cerca i nuovi articoli quando lo apri.</translation>
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2953,7 +2957,7 @@
     </message>
     <message>
       <source>Check the articles you read or starred last.</source>
-      <translation type="unfinished" />
+      <translation>Verifica gli ultimi articoli che hai letto o segnato con una stella.</translation>
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2988,9 +2992,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Circa {n} controllo al giorno.</numerusform>
+        <numerusform>Circa {n} controlli al giorno.</numerusform>
       </translation>
     </message>
     <message>
@@ -3075,7 +3079,7 @@
     </message>
     <message>
       <source>Tag {tag} deleted</source>
-      <translation type="unfinished" />
+      <translation>Etichetta {tag} eliminata</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
@@ -3103,7 +3107,7 @@
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
-      <translation type="unfinished" />
+      <translation>Copiate le versioni di Paperround e del tuo sistema. Incollale nella segnalazione su {address}</translation>
     </message>
     <message>
       <source>There is no link on the clipboard</source>
@@ -3111,11 +3115,11 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
-      <translation type="unfinished" />
+      <translation>Tutto, per un altro computer</translation>
     </message>
     <message>
       <source>Password:</source>
-      <translation type="unfinished" />
+      <translation>Password:</translation>
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3201,12 +3205,8 @@
       <translation>Menu</translation>
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Invia a</translation>
-    </message>
-    <message>
-      <source>Set up destinations…</source>
-      <translation>Imposta destinazioni…</translation>
+      <source>Add destination…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tags</source>
@@ -3215,10 +3215,6 @@
     <message>
       <source>Find or create a tag</source>
       <translation>Trova o crea un’etichetta</translation>
-    </message>
-    <message>
-      <source>No destinations yet</source>
-      <translation>Ancora nessuna destinazione</translation>
     </message>
     <message>
       <source>Create tag “{name}”</source>
@@ -3309,7 +3305,7 @@
     </message>
     <message>
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>In pausa</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3364,7 +3360,7 @@
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Perché?</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
@@ -3406,7 +3402,7 @@
     </message>
     <message>
       <source>Select an article to read it. J and K move through the list.</source>
-      <translation type="unfinished" />
+      <translation>Seleziona un articolo per leggerlo. Con J e K scorri l’elenco.</translation>
     </message>
     <message>
       <source>Just this once</source>
@@ -3582,7 +3578,7 @@
     </message>
     <message>
       <source>Arrived {time}, before you did</source>
-      <translation type="unfinished" />
+      <translation>Arrivato alle {time}, prima di te</translation>
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3662,7 +3658,7 @@
     </message>
     <message>
       <source>Exported {feeds} and {posts} to {file}</source>
-      <translation type="unfinished" />
+      <translation>Scritto in {file}: {feeds} e {posts}</translation>
     </message>
     <message>
       <source>Now following a different part of the page</source>
@@ -3961,7 +3957,7 @@
     </message>
     <message>
       <source>Help page</source>
-      <translation type="unfinished" />
+      <translation>Pagina di aiuto</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -4115,9 +4111,9 @@
     </message>
     <message numerus="yes">
       <source>{n} s</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} s</numerusform>
-        <numerusform />
+        <numerusform>{n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4202,7 +4198,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Con {now} controlli al giorno, fino a {most} in un giorno intenso, i nuovi articoli ti fanno aspettare in media {wait}. Il più conveniente: {best} controlli, {best_wait}.</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4269,7 +4265,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Con {now} controlli al giorno, mai di più, i nuovi articoli ti fanno aspettare in media {wait}. Il più conveniente: {best} controlli, {best_wait}.</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -5049,7 +5045,7 @@
     </message>
     <message>
       <source>In all</source>
-      <translation type="unfinished" />
+      <translation>In tutto</translation>
     </message>
     <message>
       <source>no data yet</source>
@@ -5065,7 +5061,7 @@
     </message>
     <message>
       <source>All data, a day on average</source>
-      <translation type="unfinished" />
+      <translation>Tutti i dati, media giornaliera</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -5141,27 +5137,27 @@
     </message>
     <message>
       <source>Processor time</source>
-      <translation type="unfinished" />
+      <translation>Tempo di processore</translation>
     </message>
     <message>
       <source>Of all parts of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Di tutte le parti di Paperround</translation>
     </message>
     <message>
       <source>Compared with fetching every hour above</source>
-      <translation type="unfinished" />
+      <translation>A confronto con un controllo ogni ora, come sopra</translation>
     </message>
     <message>
       <source>In articles you opened and in lists</source>
-      <translation type="unfinished" />
+      <translation>Negli articoli che hai aperto e negli elenchi</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>Icone</translation>
     </message>
     <message>
       <source>Of feeds, looked for once a month</source>
-      <translation type="unfinished" />
+      <translation>Dei feed, cercate una volta al mese</translation>
     </message>
     <message>
       <source>Full articles</source>
@@ -5169,39 +5165,39 @@
     </message>
     <message>
       <source>Loaded from their web pages</source>
-      <translation type="unfinished" />
+      <translation>Scaricati dalle loro pagine web</translation>
     </message>
     <message>
       <source>Articles and images downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Articoli e immagini scaricati in anticipo</translation>
     </message>
     <message>
       <source>Episodes you downloaded and those downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Registrazioni scaricate da te e in anticipo</translation>
     </message>
     <message>
       <source>Accounts</source>
-      <translation type="unfinished" />
+      <translation>Account</translation>
     </message>
     <message>
       <source>Synchronizing with servers</source>
-      <translation type="unfinished" />
+      <translation>Sincronizzazione con i server</translation>
     </message>
     <message>
       <source>Mail</source>
-      <translation type="unfinished" />
+      <translation>Posta</translation>
     </message>
     <message>
       <source>Newsletters</source>
-      <translation type="unfinished" />
+      <translation>Newsletter</translation>
     </message>
     <message>
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>Aggiornamenti</translation>
     </message>
     <message>
       <source>Checking for a new version of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Ricerca di una nuova versione di Paperround</translation>
     </message>
     <message>
       <source>this week</source>
@@ -5281,6 +5277,50 @@
       <translation>Qui non c’è nulla</translation>
     </message>
     <message>
+      <source>strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} from {first} to {last}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before and with the other strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}, until {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>Risvegli del computer al giorno</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Articoli persi al giorno</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since {day}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
       <translation>{name}: interrogato {times}, {size}; ogni ora sarebbero state {hours}.</translation>
     </message>
@@ -5306,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} risveglio, {m} controlli. Ogni risveglio attiva la rete una volta.</numerusform>
+        <numerusform>{n} risvegli, {m} controlli. Ogni risveglio attiva la rete una volta.</numerusform>
       </translation>
     </message>
     <message>
@@ -5339,15 +5379,15 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation type="unfinished" />
+      <translation>Piano</translation>
     </message>
     <message>
       <source>Download articles before</source>
-      <translation type="unfinished" />
+      <translation>Scarica articoli prima</translation>
     </message>
     <message>
       <source>Coming up</source>
-      <translation type="unfinished" />
+      <translation>In arrivo</translation>
     </message>
     <message>
       <source>New articles</source>
@@ -5355,7 +5395,7 @@
     </message>
     <message>
       <source>Articles are downloaded before you go offline</source>
-      <translation type="unfinished" />
+      <translation>Gli articoli vengono scaricati prima che tu vada offline</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5371,15 +5411,15 @@
     </message>
     <message>
       <source>{reason}, open</source>
-      <translation type="unfinished" />
+      <translation>{reason}, aperto</translation>
     </message>
     <message>
       <source>{reason}, folded</source>
-      <translation type="unfinished" />
+      <translation>{reason}, chiuso</translation>
     </message>
     <message>
       <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>1 risveglio, {m} controlli. Ogni risveglio attiva la rete una volta.</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5399,7 +5439,7 @@
     </message>
     <message>
       <source>Wait avoided</source>
-      <translation type="unfinished" />
+      <translation>Attesa evitata</translation>
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5423,7 +5463,7 @@
     </message>
     <message>
       <source>Of the new articles known so far, {share} were ready when you read.</source>
-      <translation type="unfinished" />
+      <translation>Nuovi articoli noti finora, pronti quando hai letto: {share}.</translation>
     </message>
     <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
@@ -5453,7 +5493,7 @@
     </message>
     <message>
       <source>You often read offline around {time}.</source>
-      <translation type="unfinished" />
+      <translation>Leggi spesso offline verso le {time}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5468,11 +5508,11 @@
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>Previsto</translation>
     </message>
     <message>
       <source>You read</source>
-      <translation type="unfinished" />
+      <translation>Lettura</translation>
     </message>
     <message>
       <source>Asleep, off or offline</source>
@@ -5480,7 +5520,7 @@
     </message>
     <message>
       <source>Waiting time these fetches save you</source>
-      <translation type="unfinished" />
+      <translation>Attesa che questi controlli ti risparmiano</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5492,9 +5532,9 @@
     </message>
     <message numerus="yes">
       <source>{time} and {n} more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time} e {n} altro</numerusform>
+        <numerusform>{time} e altri {n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5578,7 +5618,7 @@ di solito</translation>
     </message>
     <message>
       <source>Learn more</source>
-      <translation type="unfinished" />
+      <translation>Ulteriori informazioni</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -5668,60 +5708,12 @@ di solito</translation>
       <translation>Controllare ogni ora sarebbe costato {times} volte tanto e avrebbe portato gli articoli {wait} più tardi.</translation>
     </message>
     <message>
-      <source>Cube-root shares, optimised times</source>
-      <translation>Quote da radice cubica, orari migliori</translation>
-    </message>
-    <message>
       <source>Cube-root shares, original times</source>
       <translation>Quote da radice cubica, orari come pubblicati</translation>
     </message>
     <message>
-      <source>Fewest articles missing when you read</source>
-      <translation>Meno mancanze quando guardi</translation>
-    </message>
-    <message>
-      <source>Square-root shares, alerts first</source>
-      <translation>Quote da radice quadrata, avvisi rapidi</translation>
-    </message>
-    <message>
-      <source>Square-root shares, evenly spaced</source>
-      <translation>Quote da radice quadrata, orari uniformi</translation>
-    </message>
-    <message>
-      <source>Equal shares, alerts first</source>
-      <translation>Quote uguali, avvisi rapidi</translation>
-    </message>
-    <message>
-      <source>Fewest missed articles first</source>
-      <translation>Innanzitutto meno articoli persi</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval per feed</source>
-      <translation>Intervallo fisso imparato</translation>
-    </message>
-    <message>
-      <source>Most out of date first</source>
-      <translation>Prima i non aggiornati da più tempo</translation>
-    </message>
-    <message>
-      <source>Short-lived articles first</source>
-      <translation>Prima gli articoli che invecchiano presto</translation>
-    </message>
-    <message>
-      <source>Moving average of gaps</source>
-      <translation>Media mobile delle pause</translation>
-    </message>
-    <message>
-      <source>When the next article is due</source>
-      <translation>Quando si attende il prossimo articolo</translation>
-    </message>
-    <message>
       <source>Every feed once a day</source>
       <translation>Ogni feed una volta al giorno</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>Ogni feed con la stessa frequenza</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5755,6 +5747,14 @@ di solito</translation>
       <translation>Modi di controllare</translation>
     </message>
     <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Starting…</source>
       <translation>Avvio…</translation>
     </message>
@@ -5773,10 +5773,6 @@ di solito</translation>
     <message>
       <source>Wait</source>
       <translation>Attesa</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Articoli persi al giorno</translation>
     </message>
     <message>
       <source>Compared with Paperround</source>
@@ -5828,6 +5824,10 @@ di solito</translation>
       <translation>Avvia</translation>
     </message>
     <message>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The simulation stopped early.</source>
       <translation>La simulazione è terminata prima della fine.</translation>
     </message>
@@ -5846,6 +5846,10 @@ di solito</translation>
     <message>
       <source>Unstar</source>
       <translation>Togli la stella</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6031,7 +6035,7 @@ di solito</translation>
     </message>
     <message>
       <source>MMMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>MMMM yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -6129,7 +6133,7 @@ di solito</translation>
     </message>
     <message>
       <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi un sito che ti piace, o porta i tuoi feed da un altro lettore.</translation>
     </message>
     <message>
       <source>all articles</source>
@@ -6137,7 +6141,7 @@ di solito</translation>
     </message>
     <message>
       <source>Clear search</source>
-      <translation type="unfinished" />
+      <translation>Cancella ricerca</translation>
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6149,7 +6153,7 @@ di solito</translation>
     </message>
     <message>
       <source>No articles today yet</source>
-      <translation type="unfinished" />
+      <translation>Oggi ancora nessun articolo</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6173,7 +6177,7 @@ di solito</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
-      <translation type="unfinished" />
+      <translation>Nessun risultato per «{words}»</translation>
     </message>
     <message>
       <source>No connection</source>
@@ -6224,11 +6228,11 @@ di solito</translation>
     </message>
     <message>
       <source>Browse starter feeds</source>
-      <translation type="unfinished" />
+      <translation>Sfoglia i feed per iniziare</translation>
     </message>
     <message>
       <source>Add a sync account</source>
-      <translation type="unfinished" />
+      <translation>Aggiungi un account di sincronizzazione</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6408,6 +6412,10 @@ di solito</translation>
       <translation>Cerca in {place}</translation>
     </message>
     <message>
+      <source>Try now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in 1 other feed</source>
       <translation>Anche in 1 feed</translation>
     </message>
@@ -6439,138 +6447,138 @@ di solito</translation>
     </message>
     <message>
       <source>Plugged in or charging</source>
-      <translation type="unfinished" />
+      <translation>Collegato alla corrente o in carica</translation>
     </message>
     <message>
       <source>On battery or saving power</source>
-      <translation type="unfinished" />
+      <translation>A batteria o in risparmio energetico</translation>
     </message>
     <message>
       <source>Nothing more is scheduled today.</source>
-      <translation type="unfinished" />
+      <translation>Oggi non è previsto altro.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} previsto per più tardi oggi</numerusform>
+        <numerusform>{n} previsti per più tardi oggi</numerusform>
       </translation>
     </message>
     <message>
       <source>Online, not metered</source>
-      <translation type="unfinished" />
+      <translation>Online, non a consumo</translation>
     </message>
     <message>
       <source>Today’s schedule</source>
-      <translation type="unfinished" />
+      <translation>Il piano di oggi</translation>
     </message>
     <message>
       <source>When you usually read</source>
-      <translation type="unfinished" />
+      <translation>Quando leggi di solito</translation>
     </message>
     <message>
       <source>A typical day</source>
-      <translation type="unfinished" />
+      <translation>Una giornata comune</translation>
     </message>
     <message>
       <source>Paused. Refresh still works.</source>
-      <translation type="unfinished" />
+      <translation>In pausa. Puoi ancora controllare a mano.</translation>
     </message>
     <message>
       <source>Offline. Fetching resumes when you reconnect.</source>
-      <translation type="unfinished" />
+      <translation>Offline. I controlli riprendono quando torna la connessione.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today, {m} in reserve</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} previsto per più tardi oggi, {m} di riserva</numerusform>
+        <numerusform>{n} previsti per più tardi oggi, {m} di riserva</numerusform>
       </translation>
     </message>
     <message>
       <source>Open schedule</source>
-      <translation type="unfinished" />
+      <translation>Apri il piano</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
+      <translation>Risveglio fatto</translation>
     </message>
     <message>
       <source>Next batches</source>
-      <translation type="unfinished" />
+      <translation>Prossimi risvegli</translation>
     </message>
     <message>
       <source>Each batch wakes the network once</source>
-      <translation type="unfinished" />
+      <translation>Ogni risveglio attiva la rete una volta</translation>
     </message>
     <message>
       <source>{feeds} · {when}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{n} of {all} fetches used today</source>
-      <translation type="unfinished" />
+      <translation>{n} controlli su {all} usati oggi</translation>
     </message>
     <message>
       <source>Metered connection</source>
-      <translation type="unfinished" />
+      <translation>Connessione a consumo</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>Riprendi</translation>
     </message>
     <message>
       <source>For 1 hour</source>
-      <translation type="unfinished" />
+      <translation>Per 1 ora</translation>
     </message>
     <message>
       <source>Until tomorrow</source>
-      <translation type="unfinished" />
+      <translation>Fino a domani</translation>
     </message>
     <message>
       <source>Until I resume</source>
-      <translation type="unfinished" />
+      <translation>Finché non riprendo</translation>
     </message>
     <message numerus="yes">
       <source>{done} {n} scheduled, next at {time}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{done} {n} previsto, alle {time}.</numerusform>
+        <numerusform>{done} {n} previsti, il prossimo alle {time}.</numerusform>
       </translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
-      <translation type="unfinished" />
+      <translation>Quando leggi di solito e i risvegli di oggi</translation>
     </message>
     <message numerus="yes">
       <source>{time}, {feeds}, {n} new</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time}, {feeds}, {n} nuovo</numerusform>
+        <numerusform>{time}, {feeds}, {n} nuovi</numerusform>
       </translation>
     </message>
     <message>
       <source>A typical day, until Paperround knows when you read</source>
-      <translation type="unfinished" />
+      <translation>Una giornata comune, finché Paperround non sa quando leggi</translation>
     </message>
     <message>
       <source>{time}, scheduled, {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{time}, previsto, {feeds}</translation>
     </message>
     <message>
       <source>{time}, {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}, {feeds}, nulla di nuovo</translation>
     </message>
     <message numerus="yes">
       <source>{n} batches done,</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} risveglio fatto,</numerusform>
+        <numerusform>{n} risvegli fatti,</numerusform>
       </translation>
     </message>
     <message>
       <source>{done} nothing scheduled.</source>
-      <translation type="unfinished" />
+      <translation>{done} nessuno previsto.</translation>
     </message>
     <message>
       <source>New name</source>
@@ -6729,6 +6737,74 @@ di solito</translation>
     <message>
       <source>Its publisher has discontinued it.</source>
       <translation>Il suo editore l’ha chiuso.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
@@ -7015,7 +7091,7 @@ di solito</translation>
     </message>
     <message>
       <source>Download episodes before I usually listen</source>
-      <translation type="unfinished" />
+      <translation>Scarica le registrazioni prima dell’ora in cui ascolto di solito</translation>
     </message>
     <message>
       <source>Storage limit</source>
@@ -7027,11 +7103,15 @@ di solito</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation>Budget giornaliero di controlli</translation>
+    </message>
+    <message>
+      <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Never more than this on any day</source>
-      <translation type="unfinished" />
+      <translation>Mai più di così in un giorno</translation>
     </message>
     <message>
       <source>Daily data limit</source>
@@ -7043,7 +7123,7 @@ di solito</translation>
     </message>
     <message>
       <source>Share of the daily budget on battery and in power saving mode.</source>
-      <translation type="unfinished" />
+      <translation>Quota del budget giornaliero a batteria e in modalità di risparmio energetico.</translation>
     </message>
     <message>
       <source>On a metered connection</source>
@@ -7051,7 +7131,7 @@ di solito</translation>
     </message>
     <message>
       <source>Share of the daily budget on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Quota del budget giornaliero con connessione a consumo.</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
@@ -7059,19 +7139,15 @@ di solito</translation>
     </message>
     <message>
       <source>Share of the daily budget while the computer is busy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Batches per day</source>
-      <translation>Risvegli del computer al giorno</translation>
+      <translation>Quota del budget giornaliero mentre il computer è occupato.</translation>
     </message>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>Risvegli al giorno, circa. Ognuno attiva la rete una volta.</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Risvegli al giorno a batteria, in modalità di risparmio energetico e con connessione a consumo.</translation>
     </message>
     <message>
       <source>Parallel connections</source>
@@ -7079,7 +7155,7 @@ di solito</translation>
     </message>
     <message>
       <source>Number of servers to fetch from at the same time.</source>
-      <translation type="unfinished" />
+      <translation>Numero di server interrogati contemporaneamente.</translation>
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
@@ -7087,7 +7163,7 @@ di solito</translation>
     </message>
     <message>
       <source>Most scheduled fetches per minute, even after sleep.</source>
-      <translation type="unfinished" />
+      <translation>Massimo di controlli previsti al minuto, anche dopo la sospensione.</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -7095,27 +7171,27 @@ di solito</translation>
     </message>
     <message>
       <source>Proxy for all connections. Empty for none.</source>
-      <translation type="unfinished" />
+      <translation>Proxy per tutte le connessioni. Vuoto per nessuno.</translation>
     </message>
     <message>
       <source>Password command</source>
-      <translation type="unfinished" />
+      <translation>Comando per la password</translation>
     </message>
     <message>
       <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
-      <translation type="unfinished" />
+      <translation>Comando che scrive una password, usato prima del portachiavi. {user} e {host} vengono sostituiti.</translation>
     </message>
     <message>
       <source>Password file</source>
-      <translation type="unfinished" />
+      <translation>File delle password</translation>
     </message>
     <message>
       <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
-      <translation type="unfinished" />
+      <translation>File che solo tu puoi leggere, usato al posto del portachiavi. Le password al suo interno non sono cifrate.</translation>
     </message>
     <message>
       <source>When I’m offline</source>
-      <translation type="unfinished" />
+      <translation>Quando sono offline</translation>
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -7147,7 +7223,7 @@ di solito</translation>
     </message>
     <message>
       <source>Fetch feeds less often if their articles repeat each other.</source>
-      <translation type="unfinished" />
+      <translation>Controlla di meno i feed i cui articoli si ripetono tra loro.</translation>
     </message>
     <message>
       <source>Fetch feeds I read often more frequently</source>
@@ -7155,7 +7231,7 @@ di solito</translation>
     </message>
     <message>
       <source>Fetch feeds more often if you often open their articles.</source>
-      <translation type="unfinished" />
+      <translation>Controlla di più i feed di cui apri spesso gli articoli.</translation>
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7195,7 +7271,7 @@ di solito</translation>
     </message>
     <message>
       <source>Allow mail without encryption</source>
-      <translation type="unfinished" />
+      <translation>Consenti posta senza cifratura</translation>
     </message>
     <message>
       <source>ferry "night train"</source>
@@ -7220,6 +7296,54 @@ di solito</translation>
     <message>
       <source>Don’t show</source>
       <translation>Non mostrare</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>Quote da radice cubica, orari migliori</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>Meno mancanze quando guardi</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>Quote da radice quadrata, avvisi rapidi</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>Quote da radice quadrata, orari uniformi</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>Quote uguali, avvisi rapidi</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>Innanzitutto meno articoli persi</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>Intervallo fisso imparato</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>Prima i non aggiornati da più tempo</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>Prima gli articoli che invecchiano presto</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>Media mobile delle pause</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>Quando si attende il prossimo articolo</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>Ogni feed con la stessa frequenza</translation>
     </message>
     <message>
       <source>Don’t download anything</source>
@@ -7282,7 +7406,7 @@ di solito</translation>
     </message>
     <message>
       <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
-      <translation type="unfinished" />
+      <translation>{host} numera i suoi articoli in un modo che Paperround non sa leggere, quindi non è stato sincronizzato nulla.</translation>
     </message>
     <message>
       <source>You’ve already added this account.</source>
@@ -7294,23 +7418,23 @@ di solito</translation>
     </message>
     <message>
       <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
-      <translation type="unfinished" />
+      <translation>La cifratura richiede il pacchetto Python «cryptography». Installalo e riprova.</translation>
     </message>
     <message>
       <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
-      <translation type="unfinished" />
+      <translation>I file nella cartella di sincronizzazione sono cifrati. Inserisci la loro passphrase.</translation>
     </message>
     <message>
       <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
-      <translation type="unfinished" />
+      <translation>Questa non è la passphrase della cartella di sincronizzazione. Inserisci quella usata dagli altri tuoi computer.</translation>
     </message>
     <message>
       <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
-      <translation type="unfinished" />
+      <translation>I file nella cartella di sincronizzazione non sono cifrati. Scegli una cartella vuota per iniziare con la cifratura.</translation>
     </message>
     <message>
       <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>La cartella di sincronizzazione {path} non c’è. Verifica che sia collegata, o scegline un’altra.</translation>
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7446,7 +7570,7 @@ di solito</translation>
     </message>
     <message>
       <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
-      <translation type="unfinished" />
+      <translation>{name} è arrivato con un backup ed è disattivato. Verificalo e salvalo per attivarlo.</translation>
     </message>
     <message>
       <source>A destination named {name} already exists. Choose another name.</source>
@@ -7669,7 +7793,7 @@ di solito</translation>
     </message>
     <message>
       <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
-      <translation type="unfinished" />
+      <translation>{host} è nella tua rete locale e non ne hai scritto tu l’indirizzo. Per consentirlo, aggiungi di nuovo il feed.</translation>
     </message>
     <message>
       <source>its certificate is for a different site</source>
@@ -7725,7 +7849,7 @@ di solito</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. Try again later.</source>
-      <translation type="unfinished" />
+      <translation>{host} ha chiesto a Paperround di rallentare. Riprova più tardi.</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
@@ -7952,9 +8076,9 @@ di solito</translation>
     </message>
     <message numerus="yes">
       <source>This file has more than {most:n} folders. Split it first.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Questo file ha più di {most:n} cartella. Prima dividilo.</numerusform>
+        <numerusform>Questo file ha più di {most:n} cartelle. Prima dividilo.</numerusform>
       </translation>
     </message>
     <message>
@@ -7979,11 +8103,11 @@ di solito</translation>
     </message>
     <message>
       <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
-      <translation type="unfinished" />
+      <translation>Paperround non può importare {file}. Scegli un file OPML, il database o un’esportazione di un altro lettore, o un file esportato da Paperround.</translation>
     </message>
     <message>
       <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
-      <translation type="unfinished" />
+      <translation>Questo archivio è danneggiato o creato da una versione successiva. Ciò che era leggibile è stato importato.</translation>
     </message>
     <message>
       <source>The import was cancelled. Nothing was changed.</source>
@@ -8107,7 +8231,7 @@ di solito</translation>
     </message>
     <message>
       <source>its tables aren’t those of Paperround</source>
-      <translation type="unfinished" />
+      <translation>le sue tabelle non sono quelle di Paperround</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -8351,7 +8475,7 @@ di solito</translation>
     </message>
     <message>
       <source>{next} · {used}</source>
-      <translation type="unfinished" />
+      <translation>{next} · {used}</translation>
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -8359,16 +8483,16 @@ di solito</translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} di {budget:n}</numerusform>
+        <numerusform>{used:n} di {budget:n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of about {budget:n}, a busy day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} di circa {budget:n}, giorno intenso</numerusform>
+        <numerusform>{used:n} di circa {budget:n}, giorno intenso</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8486,7 +8610,7 @@ di solito</translation>
     </message>
     <message>
       <source>These feeds come from your account or mailbox, which is being checked.</source>
-      <translation type="unfinished" />
+      <translation>Questi feed vengono dal tuo account o dalla tua casella, che è in fase di controllo.</translation>
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>
@@ -8555,11 +8679,11 @@ di solito</translation>
     </message>
     <message>
       <source>all new at each fetch</source>
-      <translation type="unfinished" />
+      <translation>tutto nuovo a ogni controllo</translation>
     </message>
     <message>
       <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
-      <translation type="unfinished" />
+      <translation>{feed} dà nuovi identificativi a tutti i suoi articoli a ogni controllo, quindi restano solo i più recenti.</translation>
     </message>
     <message>
       <source>waiting {until} (server’s request)</source>
@@ -9022,7 +9146,7 @@ di solito</translation>
     </message>
     <message>
       <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} non offre una connessione sicura, quindi non è stato inviato nulla. Puoi consentire la posta senza cifratura.</translation>
     </message>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>

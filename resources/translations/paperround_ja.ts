@@ -311,7 +311,7 @@
     </message>
     <message>
       <source>Preview of today’s edition</source>
-      <translation type="unfinished" />
+      <translation>今日の新聞のプレビュー</translation>
     </message>
     <message>
       <source>No edition yet</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
       <source>Not enough new articles for an edition.</source>
-      <translation type="unfinished" />
+      <translation>新聞を作れるだけの新しい記事がありません。</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
@@ -327,29 +327,29 @@
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation type="unfinished" />
+      <translation>未読記事の中から選りすぐりを、読み切れる 1 つの新聞に。ここでも、電子書籍端末でも、紙でも読めます。</translation>
     </message>
     <message numerus="yes">
       <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{feeds}から {n} 件の記事、約 {minutes} 分</numerusform>
       </translation>
     </message>
     <message>
       <source>Your feeds, as a newspaper</source>
-      <translation type="unfinished" />
+      <translation>あなたのフィードを新聞に</translation>
     </message>
     <message>
       <source>Create today’s edition</source>
-      <translation type="unfinished" />
+      <translation>今日の新聞を作る</translation>
     </message>
     <message>
       <source>Every morning</source>
-      <translation type="unfinished" />
+      <translation>毎朝</translation>
     </message>
     <message>
       <source>Morning Paper settings</source>
-      <translation type="unfinished" />
+      <translation>朝刊の設定</translation>
     </message>
     <message>
       <source>Create now</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
       <source>Not enough new articles yet</source>
-      <translation type="unfinished" />
+      <translation>新しい記事がまだ足りません</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
       <source>Restore backup from {when}</source>
-      <translation type="unfinished" />
+      <translation>{when} のコピーを復元</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -1287,79 +1287,79 @@
     </message>
     <message>
       <source>For laptops and slow connections</source>
-      <translation type="unfinished" />
+      <translation>ノートパソコンや遅い回線向け</translation>
     </message>
     <message>
       <source>New articles as soon as possible</source>
-      <translation type="unfinished" />
+      <translation>新しい記事をできるだけ早く</translation>
     </message>
     <message>
-      <source>Light</source>
-      <translation>ライト</translation>
+      <source>Frugal</source>
+      <translation>節約</translation>
     </message>
     <message>
       <source>Balanced</source>
-      <translation type="unfinished" />
+      <translation>バランス</translation>
     </message>
     <message>
       <source>Fresh</source>
-      <translation type="unfinished" />
+      <translation>最新</translation>
     </message>
     <message>
       <source>The best value</source>
-      <translation type="unfinished" />
+      <translation>費用対効果が最も高い設定</translation>
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>1 日に約 {n} 回の取得</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The best value for your {n} feeds</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 個のフィードで費用対効果が最も高い設定</numerusform>
       </translation>
     </message>
     <message>
       <source>{size} a day</source>
-      <translation type="unfinished" />
+      <translation>1 日 {size}</translation>
     </message>
     <message>
       <source>{wait} average wait</source>
-      <translation type="unfinished" />
+      <translation>平均待ち時間 {wait}</translation>
     </message>
     <message>
       <source>Export everything…</source>
-      <translation type="unfinished" />
+      <translation>すべて書き出す…</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
-      <translation type="unfinished" />
+      <translation>読む直前に取得できるように、ウィンドウを使っている時間と、コンピューターのロック解除やオフラインになった時刻を記録します。</translation>
     </message>
     <message>
       <source>Records which articles you open and for how long.</source>
-      <translation type="unfinished" />
+      <translation>どの記事をどれだけの時間開いたかを記録します。</translation>
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation type="unfinished" />
+      <translation>あなた自身のデータは毎日、すべてのデータは電源接続中に週 1 回コピーします。置き換えられたデータベースや壊れたデータベースは、1 か月後、またはコピーの合計がデータベースの 2 倍を超えると削除します。</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
-      <translation type="unfinished" />
+      <translation>フィード、記事、スター、タグ、ルール、検索、設定を 1 つのファイルに書き出します。このファイルは「一覧の読み込み」で読み込めます。フィード、スター、記事は、ほかのプログラムで読める形式でも含まれます。</translation>
     </message>
     <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
-      <translation type="unfinished" />
+      <translation>{all} · 記事 {articles}、画像 {images}、音声 {episodes}</translation>
     </message>
     <message>
       <source>Start and end</source>
-      <translation type="unfinished" />
+      <translation>開始と終了</translation>
     </message>
     <message>
       <source>Unlocking, waking, joining a network</source>
-      <translation type="unfinished" />
+      <translation>ロック解除、スリープ解除、ネットワークへの接続</translation>
     </message>
     <message>
       <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
@@ -1367,11 +1367,11 @@
     </message>
     <message>
       <source>Privacy &amp; Data</source>
-      <translation type="unfinished" />
+      <translation>プライバシーとデータ</translation>
     </message>
     <message>
       <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround が記録する内容、保存場所、消去の方法です。このコンピューターの外には一切出ません。</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -1383,11 +1383,11 @@
     </message>
     <message>
       <source>Move to another computer</source>
-      <translation type="unfinished" />
+      <translation>別のコンピューターへ移行</translation>
     </message>
     <message>
       <source>Free up images</source>
-      <translation type="unfinished" />
+      <translation>画像を削除して空きを増やす</translation>
     </message>
     <message>
       <source>Backups, newest first</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
       <source>View recorded data</source>
-      <translation type="unfinished" />
+      <translation>記録したデータを表示</translation>
     </message>
     <message>
       <source>Erase…</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
       <source>until you erase it</source>
-      <translation type="unfinished" />
+      <translation>消去するまで</translation>
     </message>
     <message>
       <source>Erase learned data?</source>
@@ -1439,11 +1439,11 @@
     </message>
     <message>
       <source>Starred and tagged articles are always kept.</source>
-      <translation type="unfinished" />
+      <translation>スターやタグの付いた記事は常に残ります。</translation>
     </message>
     <message>
       <source>Used on disk</source>
-      <translation type="unfinished" />
+      <translation>ディスク使用量</translation>
     </message>
     <message>
       <source>No backups yet. The first will be made within a day.</source>
@@ -1459,23 +1459,23 @@
     </message>
     <message>
       <source>Hide recorded data</source>
-      <translation type="unfinished" />
+      <translation>記録したデータを隠す</translation>
     </message>
     <message>
       <source>Recorded</source>
-      <translation type="unfinished" />
+      <translation>記録</translation>
     </message>
     <message>
       <source>What exactly</source>
-      <translation type="unfinished" />
+      <translation>具体的な内容</translation>
     </message>
     <message>
       <source>Kept for</source>
-      <translation type="unfinished" />
+      <translation>保存期間</translation>
     </message>
     <message>
       <source>Time spent</source>
-      <translation type="unfinished" />
+      <translation>閲覧時間</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
       <source>Start and end, {since}</source>
-      <translation type="unfinished" />
+      <translation>開始と終了、{since}</translation>
     </message>
     <message numerus="yes">
       <source>{n} days</source>
@@ -1529,22 +1529,22 @@
     </message>
     <message>
       <source>1 sign of you</source>
-      <translation type="unfinished" />
+      <translation>利用の形跡 1 件</translation>
     </message>
     <message numerus="yes">
       <source>{n} signs of you</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>利用の形跡 {n} 件</numerusform>
       </translation>
     </message>
     <message>
       <source>Offline once</source>
-      <translation type="unfinished" />
+      <translation>オフライン 1 回</translation>
     </message>
     <message numerus="yes">
       <source>Offline {n} times</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>オフライン {n} 回</numerusform>
       </translation>
     </message>
     <message>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
       <source>Sync with other devices, read newsletters and send articles to other apps.</source>
-      <translation type="unfinished" />
+      <translation>ほかの端末との同期、ニュースレターの閲覧、ほかのアプリへの記事の送信。</translation>
     </message>
     <message>
       <source>Search settings</source>
-      <translation type="unfinished" />
+      <translation>設定を検索</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1569,23 +1569,23 @@
     </message>
     <message>
       <source>Turned on: {setting}</source>
-      <translation type="unfinished" />
+      <translation>オンにしました: {setting}</translation>
     </message>
     <message>
       <source>Turned off: {setting}</source>
-      <translation type="unfinished" />
+      <translation>オフにしました: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed</source>
-      <translation type="unfinished" />
+      <translation>「{setting}」を変更しました</translation>
     </message>
     <message>
       <source>{setting} changed from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>「{setting}」を {before} から {after} に変更しました</translation>
     </message>
     <message>
       <source>Accounts &amp; Sharing</source>
-      <translation type="unfinished" />
+      <translation>アカウントと送信先</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
       <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
-      <translation type="unfinished" />
+      <translation>電源に接続中で、従量制接続でないとき。音声は 1 本 30～100 MB になることが多いため、1 日の通信量の上限を上げる必要があるかもしれません。</translation>
     </message>
     <message>
       <source>General</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
       <source>How Paperround behaves on this computer.</source>
-      <translation type="unfinished" />
+      <translation>このコンピューターでの Paperround の動作。</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
       <source>Notifications</source>
-      <translation type="unfinished" />
+      <translation>通知</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
       <source>What counts as read, and how lists and articles are shown.</source>
-      <translation type="unfinished" />
+      <translation>何を既読とするか、一覧と記事をどう表示するか。</translation>
     </message>
     <message>
       <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
@@ -1637,31 +1637,31 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation type="unfinished" />
+      <translation>重複</translation>
     </message>
     <message>
       <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
-      <translation type="unfinished" />
+      <translation>1 回の取得で、1 個のフィードに新しい記事を問い合わせます。手動での取得はいつでもできます。</translation>
     </message>
     <message>
       <source>Podcasts &amp; Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>ポッドキャストと朝刊</translation>
     </message>
     <message>
       <source>What is downloaded to listen to, and your own newspaper.</source>
-      <translation type="unfinished" />
+      <translation>聴くためにダウンロードするものと、あなただけの新聞。</translation>
     </message>
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
-      <translation type="unfinished" />
+      <translation>自分でダウンロードした音声が、このために削除されることはありません。</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
-      <translation type="unfinished" />
+      <translation>待っている記事の数を一覧の上のバーに表示します。すぐに知らせる設定のフィードは待たせません。</translation>
     </message>
     <message>
       <source>Open Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>朝刊を開く</translation>
     </message>
     <message>
       <source>Changing the size reopens the window.</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
-      <translation type="unfinished" />
+      <translation>画像を読み込んだことは、画像のあるサイトに伝わります。追跡用の画像は常にブロックします。</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1721,31 +1721,31 @@
     </message>
     <message>
       <source>How often Paperround fetches your feeds, and what that costs.</source>
-      <translation type="unfinished" />
+      <translation>Paperround がフィードを取得する頻度と、その負担。</translation>
     </message>
     <message>
       <source>See the effect in Insights &gt; Budget</source>
-      <translation type="unfinished" />
+      <translation>効果を「インサイト」の「予算」で見る</translation>
     </message>
     <message>
       <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
-      <translation type="unfinished" />
+      <translation>オフにすると、投稿の多い日は最大で 1.5 倍まで取得し、少ない日は減らします。</translation>
     </message>
     <message>
       <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
-      <translation type="unfinished" />
+      <translation>このうち一覧の画像に使うのは最大 10 分の 1、事前のダウンロードは最大 5 分の 4 です。自分で開いたもの、追加したもの、ダウンロードしたものに制限はありません。</translation>
     </message>
     <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>普段オフラインで読む時間の前に記事の全文をダウンロードします。電源に接続中のみで、従量制接続では行いません。</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation type="unfinished" />
+      <translation>詳細設定</translation>
     </message>
     <message>
       <source>Battery and metered connections, batches per day, proxy</source>
-      <translation type="unfinished" />
+      <translation>バッテリーと従量制接続、1 日のスリープ解除、プロキシ</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -1753,11 +1753,11 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
-      <translation type="unfinished" />
+      <translation>配色、文字、画像。</translation>
     </message>
     <message>
       <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
-      <translation type="unfinished" />
+      <translation>画面に表示中の行のみ。1 枚 300 kB まで、1 日最大 5 MB です。</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
       <source>The sea comes when it comes. I only wrote it down.</source>
-      <translation type="unfinished" />
+      <translation>海は来るときに来る。私はただ、それを書き留めただけだ。</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1785,7 +1785,11 @@
     </message>
     <message>
       <source>Custom</source>
-      <translation type="unfinished" />
+      <translation>カスタム</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>ライト</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2159,8 +2163,8 @@
     </message>
     <message numerus="yes">
       <source>About {n} of {all} fetches in your daily budget</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>1 日の予算 {all} 回のうち約 {n} 回の取得</numerusform>
       </translation>
     </message>
     <message>
@@ -2177,7 +2181,7 @@
     </message>
     <message>
       <source>Skip for now</source>
-      <translation type="unfinished" />
+      <translation>今はスキップ</translation>
     </message>
     <message>
       <source>Start reading</source>
@@ -2195,27 +2199,27 @@
     </message>
     <message>
       <source>Morning</source>
-      <translation type="unfinished" />
+      <translation>朝</translation>
     </message>
     <message>
       <source>Lunch</source>
-      <translation type="unfinished" />
+      <translation>昼</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>夜</translation>
     </message>
     <message>
       <source>When you read</source>
-      <translation type="unfinished" />
+      <translation>あなたが読む時間</translation>
     </message>
     <message>
       <source>When Paperround fetches</source>
-      <translation type="unfinished" />
+      <translation>Paperround が取得する時間</translation>
     </message>
     <message>
       <source>Paperround fetches just before you usually read.</source>
-      <translation type="unfinished" />
+      <translation>Paperround は、あなたが普段読む直前に取得します。</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2223,11 +2227,11 @@
     </message>
     <message>
       <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround はあなたがいつ読むかを学習し、その直前にフィードを取得するので、読むときには新しい記事がそろっています。学習した内容はこのコンピューターの外に出ません。</translation>
     </message>
     <message>
       <source>Or add any website</source>
-      <translation type="unfinished" />
+      <translation>または好きなサイトを追加</translation>
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2255,7 +2259,7 @@
     </message>
     <message>
       <source>Uses more data. The sites that host images can see that you loaded them.</source>
-      <translation type="unfinished" />
+      <translation>通信量が増えます。画像を読み込んだことは、画像のあるサイトに伝わります。</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2267,37 +2271,37 @@
     </message>
     <message>
       <source>No feeds selected</source>
-      <translation type="unfinished" />
+      <translation>フィードが選ばれていません</translation>
     </message>
     <message>
       <source>Welcome to Paperround</source>
-      <translation type="unfinished" />
+      <translation>Paperround へようこそ</translation>
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
-      <translation type="unfinished" />
+      <translation>フィード、記事、スターを読み込みます。元のリーダーは何も変わりません。</translation>
     </message>
     <message>
       <source>Choose some feeds to start with</source>
-      <translation type="unfinished" />
+      <translation>最初に読むフィードを選ぶ</translation>
     </message>
     <message numerus="yes">
       <source>Show all {n} starter feeds</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>おすすめのフィード {n} 個をすべて表示</numerusform>
       </translation>
     </message>
     <message>
       <source>Show fewer feeds</source>
-      <translation type="unfinished" />
+      <translation>表示するフィードを減らす</translation>
     </message>
     <message>
       <source>Import OPML…</source>
-      <translation type="unfinished" />
+      <translation>OPML を読み込む…</translation>
     </message>
     <message>
       <source>Import from {reader}</source>
-      <translation type="unfinished" />
+      <translation>{reader} から読み込む</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2505,7 +2509,7 @@
     </message>
     <message>
       <source>Email…</source>
-      <translation type="unfinished" />
+      <translation>メールで送る…</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2524,7 +2528,7 @@
       <translation>引用とリンクをコピー</translation>
     </message>
     <message>
-      <source>Share…</source>
+      <source>Share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2533,7 +2537,7 @@
     </message>
     <message>
       <source>Reader view</source>
-      <translation type="unfinished" />
+      <translation>リーダー表示</translation>
     </message>
     <message>
       <source>Find in article…</source>
@@ -2661,7 +2665,7 @@
     </message>
     <message>
       <source>For You</source>
-      <translation type="unfinished" />
+      <translation>おすすめ</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2753,7 +2757,7 @@
     </message>
     <message>
       <source>Pause fetching</source>
-      <translation type="unfinished" />
+      <translation>取得を一時停止</translation>
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2801,7 +2805,7 @@
     </message>
     <message>
       <source>Delete tag</source>
-      <translation type="unfinished" />
+      <translation>タグを削除</translation>
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2853,7 +2857,7 @@
     </message>
     <message>
       <source>Paperround Help</source>
-      <translation type="unfinished" />
+      <translation>Paperround ヘルプ</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -2865,15 +2869,15 @@
     </message>
     <message>
       <source>What’s new</source>
-      <translation type="unfinished" />
+      <translation>新機能</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished" />
+      <translation>プライバシー</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation type="unfinished" />
+      <translation>問題を報告</translation>
     </message>
     <message>
       <source>About Paperround</source>
@@ -2897,11 +2901,11 @@
     </message>
     <message>
       <source>Your last changes weren’t saved before Paperround closed.</source>
-      <translation type="unfinished" />
+      <translation>Paperround が終了する前に、最後の変更を保存できませんでした。</translation>
     </message>
     <message>
       <source>Paperround is saving your last changes…</source>
-      <translation type="unfinished" />
+      <translation>Paperround が最後の変更を保存しています…</translation>
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2913,7 +2917,7 @@
     </message>
     <message>
       <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
-      <translation type="unfinished" />
+      <translation>Paperround を閉じている間は何もダウンロードしません。新しい記事は開いたときに取得します。</translation>
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2929,7 +2933,7 @@
     </message>
     <message>
       <source>Check the articles you read or starred last.</source>
-      <translation type="unfinished" />
+      <translation>最後に読んだ記事やスターを付けた記事を確認してください。</translation>
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2963,8 +2967,8 @@
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>1 日に約 {n} 回の取得。</numerusform>
       </translation>
     </message>
     <message>
@@ -3049,7 +3053,7 @@
     </message>
     <message>
       <source>Tag {tag} deleted</source>
-      <translation type="unfinished" />
+      <translation>タグ {tag} を削除しました</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
@@ -3077,7 +3081,7 @@
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
-      <translation type="unfinished" />
+      <translation>Paperround とシステムのバージョンをコピーしました。{address} での報告に貼り付けてください</translation>
     </message>
     <message>
       <source>There is no link on the clipboard</source>
@@ -3085,11 +3089,11 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
-      <translation type="unfinished" />
+      <translation>すべて（別のコンピューター用）</translation>
     </message>
     <message>
       <source>Password:</source>
-      <translation type="unfinished" />
+      <translation>パスワード:</translation>
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3174,12 +3178,8 @@
       <translation>メニュー</translation>
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>送信先</translation>
-    </message>
-    <message>
-      <source>Set up destinations…</source>
-      <translation>送信先を設定…</translation>
+      <source>Add destination…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tags</source>
@@ -3188,10 +3188,6 @@
     <message>
       <source>Find or create a tag</source>
       <translation>タグを探すか作る</translation>
-    </message>
-    <message>
-      <source>No destinations yet</source>
-      <translation>送信先はまだありません</translation>
     </message>
     <message>
       <source>Create tag “{name}”</source>
@@ -3281,7 +3277,7 @@
     </message>
     <message>
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>一時停止中</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3335,7 +3331,7 @@
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>理由</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
@@ -3375,7 +3371,7 @@
     </message>
     <message>
       <source>Select an article to read it. J and K move through the list.</source>
-      <translation type="unfinished" />
+      <translation>記事を選ぶとここで読めます。J と K で一覧を移動します。</translation>
     </message>
     <message>
       <source>Just this once</source>
@@ -3551,7 +3547,7 @@
     </message>
     <message>
       <source>Arrived {time}, before you did</source>
-      <translation type="unfinished" />
+      <translation>あなたより先に {time} に到着</translation>
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3631,7 +3627,7 @@
     </message>
     <message>
       <source>Exported {feeds} and {posts} to {file}</source>
-      <translation type="unfinished" />
+      <translation>{feeds}と{posts}を {file} に書き出しました</translation>
     </message>
     <message>
       <source>Now following a different part of the page</source>
@@ -3925,7 +3921,7 @@
     </message>
     <message>
       <source>Help page</source>
-      <translation type="unfinished" />
+      <translation>ヘルプページ</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -4159,7 +4155,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>1 日 {now} 回、投稿の多い日は最大 {most} 回の取得で、新しい記事の待ち時間は平均 {wait}です。費用対効果が最も高いのは {best} 回で、{best_wait}です。</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4225,7 +4221,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>1 日 {now} 回以下の取得で、新しい記事の待ち時間は平均 {wait}です。費用対効果が最も高いのは {best} 回で、{best_wait}です。</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -4977,7 +4973,7 @@
     </message>
     <message>
       <source>In all</source>
-      <translation type="unfinished" />
+      <translation>合計</translation>
     </message>
     <message>
       <source>no data yet</source>
@@ -4993,7 +4989,7 @@
     </message>
     <message>
       <source>All data, a day on average</source>
-      <translation type="unfinished" />
+      <translation>すべてのデータ、1 日の平均</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -5069,27 +5065,27 @@
     </message>
     <message>
       <source>Processor time</source>
-      <translation type="unfinished" />
+      <translation>プロセッサー時間</translation>
     </message>
     <message>
       <source>Of all parts of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Paperround のすべての部分の合計</translation>
     </message>
     <message>
       <source>Compared with fetching every hour above</source>
-      <translation type="unfinished" />
+      <translation>上で毎時取得と比較した分</translation>
     </message>
     <message>
       <source>In articles you opened and in lists</source>
-      <translation type="unfinished" />
+      <translation>開いた記事と一覧の画像</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>アイコン</translation>
     </message>
     <message>
       <source>Of feeds, looked for once a month</source>
-      <translation type="unfinished" />
+      <translation>フィードのアイコン、月に 1 回確認</translation>
     </message>
     <message>
       <source>Full articles</source>
@@ -5097,39 +5093,39 @@
     </message>
     <message>
       <source>Loaded from their web pages</source>
-      <translation type="unfinished" />
+      <translation>元のページから読み込み</translation>
     </message>
     <message>
       <source>Articles and images downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>事前にダウンロードした記事と画像</translation>
     </message>
     <message>
       <source>Episodes you downloaded and those downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>自分でダウンロードした音声と事前にダウンロードした音声</translation>
     </message>
     <message>
       <source>Accounts</source>
-      <translation type="unfinished" />
+      <translation>アカウント</translation>
     </message>
     <message>
       <source>Synchronizing with servers</source>
-      <translation type="unfinished" />
+      <translation>サーバーとの同期</translation>
     </message>
     <message>
       <source>Mail</source>
-      <translation type="unfinished" />
+      <translation>メール</translation>
     </message>
     <message>
       <source>Newsletters</source>
-      <translation type="unfinished" />
+      <translation>ニュースレター</translation>
     </message>
     <message>
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>更新</translation>
     </message>
     <message>
       <source>Checking for a new version of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Paperround の新しいバージョンの確認</translation>
     </message>
     <message>
       <source>this week</source>
@@ -5206,6 +5202,50 @@
       <translation>ここには何もありません</translation>
     </message>
     <message>
+      <source>strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} from {first} to {last}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before and with the other strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}, until {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>1 日にスリープを解除する回数</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>1 日に失う記事</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since {day}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
       <translation>{name} への問い合わせは {times}、{size}。毎時なら {hours}でした。</translation>
     </message>
@@ -5231,8 +5271,8 @@
     </message>
     <message numerus="yes">
       <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>スリープ解除 {n} 回、取得 {m} 回。スリープ解除 1 回につき、ネットワークを起こすのは 1 度だけです。</numerusform>
       </translation>
     </message>
     <message>
@@ -5261,15 +5301,15 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation type="unfinished" />
+      <translation>予定</translation>
     </message>
     <message>
       <source>Download articles before</source>
-      <translation type="unfinished" />
+      <translation>その前に記事をダウンロード</translation>
     </message>
     <message>
       <source>Coming up</source>
-      <translation type="unfinished" />
+      <translation>今後の予定</translation>
     </message>
     <message>
       <source>New articles</source>
@@ -5277,7 +5317,7 @@
     </message>
     <message>
       <source>Articles are downloaded before you go offline</source>
-      <translation type="unfinished" />
+      <translation>オフラインになる前に記事をダウンロードします</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5293,15 +5333,15 @@
     </message>
     <message>
       <source>{reason}, open</source>
-      <translation type="unfinished" />
+      <translation>{reason}、展開中</translation>
     </message>
     <message>
       <source>{reason}, folded</source>
-      <translation type="unfinished" />
+      <translation>{reason}、折りたたみ中</translation>
     </message>
     <message>
       <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>スリープ解除 1 回、取得 {m} 回。スリープ解除 1 回につき、ネットワークを起こすのは 1 度だけです。</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5321,7 +5361,7 @@
     </message>
     <message>
       <source>Wait avoided</source>
-      <translation type="unfinished" />
+      <translation>減らした待ち時間</translation>
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5345,7 +5385,7 @@
     </message>
     <message>
       <source>Of the new articles known so far, {share} were ready when you read.</source>
-      <translation type="unfinished" />
+      <translation>これまでに分かっている新しい記事のうち、{share} は読むときに届いていました。</translation>
     </message>
     <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
@@ -5373,7 +5413,7 @@
     </message>
     <message>
       <source>You often read offline around {time}.</source>
-      <translation type="unfinished" />
+      <translation>{time} ごろによくオフラインで読んでいます。</translation>
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5387,11 +5427,11 @@
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>予定</translation>
     </message>
     <message>
       <source>You read</source>
-      <translation type="unfinished" />
+      <translation>閲覧</translation>
     </message>
     <message>
       <source>Asleep, off or offline</source>
@@ -5399,7 +5439,7 @@
     </message>
     <message>
       <source>Waiting time these fetches save you</source>
-      <translation type="unfinished" />
+      <translation>この取得で減る待ち時間</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5411,8 +5451,8 @@
     </message>
     <message numerus="yes">
       <source>{time} and {n} more</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{time} ほか {n} 回</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5493,7 +5533,7 @@ usually read</source>
     </message>
     <message>
       <source>Learn more</source>
-      <translation type="unfinished" />
+      <translation>詳しく見る</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -5578,60 +5618,12 @@ usually read</source>
       <translation>毎時取得ならコストは {times} 倍で、記事は {wait}遅く届いていました。</translation>
     </message>
     <message>
-      <source>Cube-root shares, optimised times</source>
-      <translation>立方根配分、最適時刻</translation>
-    </message>
-    <message>
       <source>Cube-root shares, original times</source>
       <translation>立方根配分、論文どおりの時刻</translation>
     </message>
     <message>
-      <source>Fewest articles missing when you read</source>
-      <translation>閲覧時の欠落を最少に</translation>
-    </message>
-    <message>
-      <source>Square-root shares, alerts first</source>
-      <translation>平方根配分、速い通知</translation>
-    </message>
-    <message>
-      <source>Square-root shares, evenly spaced</source>
-      <translation>平方根配分、等間隔</translation>
-    </message>
-    <message>
-      <source>Equal shares, alerts first</source>
-      <translation>均等配分、速い通知</translation>
-    </message>
-    <message>
-      <source>Fewest missed articles first</source>
-      <translation>失う記事を最少に</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval per feed</source>
-      <translation>学習した固定間隔</translation>
-    </message>
-    <message>
-      <source>Most out of date first</source>
-      <translation>最も古いものから</translation>
-    </message>
-    <message>
-      <source>Short-lived articles first</source>
-      <translation>古びやすい記事から</translation>
-    </message>
-    <message>
-      <source>Moving average of gaps</source>
-      <translation>間隔の移動平均</translation>
-    </message>
-    <message>
-      <source>When the next article is due</source>
-      <translation>次の投稿の予想時刻</translation>
-    </message>
-    <message>
       <source>Every feed once a day</source>
       <translation>全フィードを 1 日 1 回</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>全フィードを均等に</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5664,6 +5656,14 @@ usually read</source>
       <translation>取得の方法</translation>
     </message>
     <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Starting…</source>
       <translation>開始しています…</translation>
     </message>
@@ -5682,10 +5682,6 @@ usually read</source>
     <message>
       <source>Wait</source>
       <translation>待ち時間</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>1 日に失う記事</translation>
     </message>
     <message>
       <source>Compared with Paperround</source>
@@ -5734,6 +5730,10 @@ usually read</source>
       <translation>実行</translation>
     </message>
     <message>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The simulation stopped early.</source>
       <translation>再現は途中で終わりました。</translation>
     </message>
@@ -5752,6 +5752,10 @@ usually read</source>
     <message>
       <source>Unstar</source>
       <translation>スターを外す</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Remove highlight</source>
@@ -5931,7 +5935,7 @@ usually read</source>
     </message>
     <message>
       <source>MMMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>yyyy年M月</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -6023,7 +6027,7 @@ usually read</source>
     </message>
     <message>
       <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation type="unfinished" />
+      <translation>好きなサイトを追加するか、ほかのリーダーからフィードを読み込みましょう。</translation>
     </message>
     <message>
       <source>all articles</source>
@@ -6031,7 +6035,7 @@ usually read</source>
     </message>
     <message>
       <source>Clear search</source>
-      <translation type="unfinished" />
+      <translation>検索をクリア</translation>
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6043,7 +6047,7 @@ usually read</source>
     </message>
     <message>
       <source>No articles today yet</source>
-      <translation type="unfinished" />
+      <translation>今日の記事はまだありません</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6067,7 +6071,7 @@ usually read</source>
     </message>
     <message>
       <source>No results for “{words}”</source>
-      <translation type="unfinished" />
+      <translation>「{words}」の検索結果はありません</translation>
     </message>
     <message>
       <source>No connection</source>
@@ -6117,11 +6121,11 @@ usually read</source>
     </message>
     <message>
       <source>Browse starter feeds</source>
-      <translation type="unfinished" />
+      <translation>おすすめのフィードを見る</translation>
     </message>
     <message>
       <source>Add a sync account</source>
-      <translation type="unfinished" />
+      <translation>同期アカウントを追加</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6298,6 +6302,10 @@ usually read</source>
       <translation>{place}を検索</translation>
     </message>
     <message>
+      <source>Try now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in 1 other feed</source>
       <translation>ほか 1 個のフィードにも</translation>
     </message>
@@ -6327,133 +6335,133 @@ usually read</source>
     </message>
     <message>
       <source>Plugged in or charging</source>
-      <translation type="unfinished" />
+      <translation>電源に接続中または充電中</translation>
     </message>
     <message>
       <source>On battery or saving power</source>
-      <translation type="unfinished" />
+      <translation>バッテリー使用中または省電力</translation>
     </message>
     <message>
       <source>Nothing more is scheduled today.</source>
-      <translation type="unfinished" />
+      <translation>今日の予定はもうありません。</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>今日この後の予定 {n} 回</numerusform>
       </translation>
     </message>
     <message>
       <source>Online, not metered</source>
-      <translation type="unfinished" />
+      <translation>オンライン、従量制ではない</translation>
     </message>
     <message>
       <source>Today’s schedule</source>
-      <translation type="unfinished" />
+      <translation>今日の予定</translation>
     </message>
     <message>
       <source>When you usually read</source>
-      <translation type="unfinished" />
+      <translation>普段読む時間</translation>
     </message>
     <message>
       <source>A typical day</source>
-      <translation type="unfinished" />
+      <translation>一般的な 1 日</translation>
     </message>
     <message>
       <source>Paused. Refresh still works.</source>
-      <translation type="unfinished" />
+      <translation>一時停止中。手動での取得はできます。</translation>
     </message>
     <message>
       <source>Offline. Fetching resumes when you reconnect.</source>
-      <translation type="unfinished" />
+      <translation>オフライン。接続が戻ると取得を再開します。</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today, {m} in reserve</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>今日この後の予定 {n} 回、予備 {m} 回</numerusform>
       </translation>
     </message>
     <message>
       <source>Open schedule</source>
-      <translation type="unfinished" />
+      <translation>予定を開く</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
+      <translation>取得済み</translation>
     </message>
     <message>
       <source>Next batches</source>
-      <translation type="unfinished" />
+      <translation>次のスリープ解除</translation>
     </message>
     <message>
       <source>Each batch wakes the network once</source>
-      <translation type="unfinished" />
+      <translation>スリープ解除 1 回につき、ネットワークを起こすのは 1 度だけです</translation>
     </message>
     <message>
       <source>{feeds} · {when}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{n} of {all} fetches used today</source>
-      <translation type="unfinished" />
+      <translation>今日は {all} 回中 {n} 回の取得を使用</translation>
     </message>
     <message>
       <source>Metered connection</source>
-      <translation type="unfinished" />
+      <translation>従量制接続</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>再開</translation>
     </message>
     <message>
       <source>For 1 hour</source>
-      <translation type="unfinished" />
+      <translation>1 時間</translation>
     </message>
     <message>
       <source>Until tomorrow</source>
-      <translation type="unfinished" />
+      <translation>明日まで</translation>
     </message>
     <message>
       <source>Until I resume</source>
-      <translation type="unfinished" />
+      <translation>再開するまで</translation>
     </message>
     <message numerus="yes">
       <source>{done} {n} scheduled, next at {time}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{done}予定 {n} 回、次は {time}。</numerusform>
       </translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
-      <translation type="unfinished" />
+      <translation>普段読む時間と、今日のスリープ解除</translation>
     </message>
     <message numerus="yes">
       <source>{time}, {feeds}, {n} new</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{time}、{feeds}、新着 {n} 件</numerusform>
       </translation>
     </message>
     <message>
       <source>A typical day, until Paperround knows when you read</source>
-      <translation type="unfinished" />
+      <translation>一般的な 1 日（いつ読むかが分かるまで）</translation>
     </message>
     <message>
       <source>{time}, scheduled, {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{time} 予定、{feeds}</translation>
     </message>
     <message>
       <source>{time}, {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}、{feeds}、新着なし</translation>
     </message>
     <message numerus="yes">
       <source>{n} batches done,</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>スリープ解除 {n} 回完了、</numerusform>
       </translation>
     </message>
     <message>
       <source>{done} nothing scheduled.</source>
-      <translation type="unfinished" />
+      <translation>{done}予定なし。</translation>
     </message>
     <message>
       <source>New name</source>
@@ -6610,6 +6618,74 @@ usually read</source>
     <message>
       <source>Its publisher has discontinued it.</source>
       <translation>配信元が終了しました。</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
@@ -6895,7 +6971,7 @@ usually read</source>
     </message>
     <message>
       <source>Download episodes before I usually listen</source>
-      <translation type="unfinished" />
+      <translation>普段聴く時間の前に音声をダウンロード</translation>
     </message>
     <message>
       <source>Storage limit</source>
@@ -6907,11 +6983,15 @@ usually read</source>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation>1 日の取得の予算</translation>
+    </message>
+    <message>
+      <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Never more than this on any day</source>
-      <translation type="unfinished" />
+      <translation>どの日もこれを超えない</translation>
     </message>
     <message>
       <source>Daily data limit</source>
@@ -6923,7 +7003,7 @@ usually read</source>
     </message>
     <message>
       <source>Share of the daily budget on battery and in power saving mode.</source>
-      <translation type="unfinished" />
+      <translation>バッテリー使用時と省電力モードで使う、1 日の予算の割合。</translation>
     </message>
     <message>
       <source>On a metered connection</source>
@@ -6931,7 +7011,7 @@ usually read</source>
     </message>
     <message>
       <source>Share of the daily budget on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>従量制接続で使う、1 日の予算の割合。</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
@@ -6939,19 +7019,15 @@ usually read</source>
     </message>
     <message>
       <source>Share of the daily budget while the computer is busy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Batches per day</source>
-      <translation>1 日にスリープを解除する回数</translation>
+      <translation>コンピューターが忙しい間に使う、1 日の予算の割合。</translation>
     </message>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>取得のための 1 日のスリープ解除の回数（目安）。スリープ解除 1 回につき、ネットワークを起こすのは 1 度だけです。</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>バッテリー使用時、省電力モード、従量制接続での 1 日のスリープ解除の回数。</translation>
     </message>
     <message>
       <source>Parallel connections</source>
@@ -6959,7 +7035,7 @@ usually read</source>
     </message>
     <message>
       <source>Number of servers to fetch from at the same time.</source>
-      <translation type="unfinished" />
+      <translation>同時に取得するサーバーの数。</translation>
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
@@ -6967,7 +7043,7 @@ usually read</source>
     </message>
     <message>
       <source>Most scheduled fetches per minute, even after sleep.</source>
-      <translation type="unfinished" />
+      <translation>1 分間に予定する取得の最大数。スリープの後も同じです。</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -6975,27 +7051,27 @@ usually read</source>
     </message>
     <message>
       <source>Proxy for all connections. Empty for none.</source>
-      <translation type="unfinished" />
+      <translation>すべての接続に使うプロキシ。使わない場合は空にします。</translation>
     </message>
     <message>
       <source>Password command</source>
-      <translation type="unfinished" />
+      <translation>パスワードコマンド</translation>
     </message>
     <message>
       <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
-      <translation type="unfinished" />
+      <translation>パスワードを出力するコマンド。キーリングより先に使います。{user} と {host} は置き換えられます。</translation>
     </message>
     <message>
       <source>Password file</source>
-      <translation type="unfinished" />
+      <translation>パスワードファイル</translation>
     </message>
     <message>
       <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
-      <translation type="unfinished" />
+      <translation>自分だけが読めるファイル。キーリングの代わりに使います。中のパスワードは平文です。</translation>
     </message>
     <message>
       <source>When I’m offline</source>
-      <translation type="unfinished" />
+      <translation>オフラインのとき</translation>
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -7027,7 +7103,7 @@ usually read</source>
     </message>
     <message>
       <source>Fetch feeds less often if their articles repeat each other.</source>
-      <translation type="unfinished" />
+      <translation>記事の繰り返しが多いフィードの取得を減らします。</translation>
     </message>
     <message>
       <source>Fetch feeds I read often more frequently</source>
@@ -7035,7 +7111,7 @@ usually read</source>
     </message>
     <message>
       <source>Fetch feeds more often if you often open their articles.</source>
-      <translation type="unfinished" />
+      <translation>記事をよく開くフィードの取得を増やします。</translation>
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7075,7 +7151,7 @@ usually read</source>
     </message>
     <message>
       <source>Allow mail without encryption</source>
-      <translation type="unfinished" />
+      <translation>暗号化なしのメールを許可</translation>
     </message>
     <message>
       <source>ferry "night train"</source>
@@ -7100,6 +7176,54 @@ usually read</source>
     <message>
       <source>Don’t show</source>
       <translation>表示しない</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>立方根配分、最適時刻</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>閲覧時の欠落を最少に</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>平方根配分、速い通知</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>平方根配分、等間隔</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>均等配分、速い通知</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>失う記事を最少に</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>学習した固定間隔</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>最も古いものから</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>古びやすい記事から</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>間隔の移動平均</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>次の投稿の予想時刻</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>全フィードを均等に</translation>
     </message>
     <message>
       <source>Don’t download anything</source>
@@ -7161,7 +7285,7 @@ usually read</source>
     </message>
     <message>
       <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
-      <translation type="unfinished" />
+      <translation>{host} の記事番号の形式を Paperround が読めないため、何も同期しませんでした。</translation>
     </message>
     <message>
       <source>You’ve already added this account.</source>
@@ -7173,23 +7297,23 @@ usually read</source>
     </message>
     <message>
       <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
-      <translation type="unfinished" />
+      <translation>暗号化には Python パッケージ「cryptography」が必要です。インストールして再試行してください。</translation>
     </message>
     <message>
       <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
-      <translation type="unfinished" />
+      <translation>同期フォルダーのファイルは暗号化されています。パスフレーズを入力してください。</translation>
     </message>
     <message>
       <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
-      <translation type="unfinished" />
+      <translation>同期フォルダーのパスフレーズと違います。ほかのコンピューターで使っているものを入力してください。</translation>
     </message>
     <message>
       <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
-      <translation type="unfinished" />
+      <translation>同期フォルダーのファイルは暗号化されていません。暗号化を始めるには空のフォルダーを選んでください。</translation>
     </message>
     <message>
       <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>同期フォルダー {path} がありません。接続されているか確認するか、別のフォルダーを選んでください。</translation>
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7325,7 +7449,7 @@ usually read</source>
     </message>
     <message>
       <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
-      <translation type="unfinished" />
+      <translation>{name} はバックアップから復元されたもので、オフになっています。オンにするには、内容を確認して保存してください。</translation>
     </message>
     <message>
       <source>A destination named {name} already exists. Choose another name.</source>
@@ -7547,7 +7671,7 @@ usually read</source>
     </message>
     <message>
       <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
-      <translation type="unfinished" />
+      <translation>{host} はローカルネットワーク内にあり、アドレスはあなたが入力したものではありません。許可するには、フィードを追加し直してください。</translation>
     </message>
     <message>
       <source>its certificate is for a different site</source>
@@ -7603,7 +7727,7 @@ usually read</source>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. Try again later.</source>
-      <translation type="unfinished" />
+      <translation>{host} が間隔を空けるよう求めました。後でもう一度試してください。</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
@@ -7829,8 +7953,8 @@ usually read</source>
     </message>
     <message numerus="yes">
       <source>This file has more than {most:n} folders. Split it first.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>このファイルには {most:n} 個を超えるフォルダーがあります。先に分割してください。</numerusform>
       </translation>
     </message>
     <message>
@@ -7855,11 +7979,11 @@ usually read</source>
     </message>
     <message>
       <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
-      <translation type="unfinished" />
+      <translation>Paperround は {file} を読み込めません。OPML ファイル、ほかのリーダーのデータベースや書き出したファイル、または Paperround が書き出したファイルを選んでください。</translation>
     </message>
     <message>
       <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
-      <translation type="unfinished" />
+      <translation>このアーカイブは壊れているか、新しいバージョンで作られています。読めたものだけを読み込みました。</translation>
     </message>
     <message>
       <source>The import was cancelled. Nothing was changed.</source>
@@ -7983,7 +8107,7 @@ usually read</source>
     </message>
     <message>
       <source>its tables aren’t those of Paperround</source>
-      <translation type="unfinished" />
+      <translation>テーブルが Paperround のものではありません</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -8227,7 +8351,7 @@ usually read</source>
     </message>
     <message>
       <source>{next} · {used}</source>
-      <translation type="unfinished" />
+      <translation>{next} · {used}</translation>
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -8235,14 +8359,14 @@ usually read</source>
     </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} / {budget:n} 回</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of about {budget:n}, a busy day</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} / 約 {budget:n} 回、取得の多い日</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8349,7 +8473,7 @@ usually read</source>
     </message>
     <message>
       <source>These feeds come from your account or mailbox, which is being checked.</source>
-      <translation type="unfinished" />
+      <translation>これらのフィードは、確認中のアカウントまたはメールボックスのものです。</translation>
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>
@@ -8415,11 +8539,11 @@ usually read</source>
     </message>
     <message>
       <source>all new at each fetch</source>
-      <translation type="unfinished" />
+      <translation>取得のたびにすべて新着</translation>
     </message>
     <message>
       <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
-      <translation type="unfinished" />
+      <translation>{feed} は取得のたびにすべての記事の ID を変えるため、最新の記事だけを残します。</translation>
     </message>
     <message>
       <source>waiting {until} (server’s request)</source>
@@ -8873,7 +8997,7 @@ usually read</source>
     </message>
     <message>
       <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} は安全な接続に対応していないため、何も送信しませんでした。暗号化なしのメールを許可することもできます。</translation>
     </message>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>

@@ -321,7 +321,7 @@
     </message>
     <message>
       <source>Preview of today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Podgląd dzisiejszej gazety</translation>
     </message>
     <message>
       <source>No edition yet</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
       <source>Not enough new articles for an edition.</source>
-      <translation type="unfinished" />
+      <translation>Za mało nowych wpisów na gazetę.</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
@@ -337,31 +337,31 @@
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation type="unfinished" />
+      <translation>Najlepsze z nieprzeczytanych wpisów w jednej gazecie, którą da się przeczytać do końca. Czytaj ją tutaj, na czytniku lub na papierze.</translation>
     </message>
     <message numerus="yes">
       <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} wpis ({feeds}), około {minutes} min</numerusform>
+        <numerusform>{n} wpisy ({feeds}), około {minutes} min</numerusform>
+        <numerusform>{n} wpisów ({feeds}), około {minutes} min</numerusform>
       </translation>
     </message>
     <message>
       <source>Your feeds, as a newspaper</source>
-      <translation type="unfinished" />
+      <translation>Twoje kanały jako gazeta</translation>
     </message>
     <message>
       <source>Create today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Utwórz dzisiejszą gazetę</translation>
     </message>
     <message>
       <source>Every morning</source>
-      <translation type="unfinished" />
+      <translation>Każdego ranka</translation>
     </message>
     <message>
       <source>Morning Paper settings</source>
-      <translation type="unfinished" />
+      <translation>Ustawienia porannej gazety</translation>
     </message>
     <message>
       <source>Create now</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
       <source>Not enough new articles yet</source>
-      <translation type="unfinished" />
+      <translation>Jeszcze za mało nowych wpisów</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
       <source>Restore backup from {when}</source>
-      <translation type="unfinished" />
+      <translation>Przywróć kopię: {when}</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -1309,83 +1309,83 @@
     </message>
     <message>
       <source>For laptops and slow connections</source>
-      <translation type="unfinished" />
+      <translation>Na laptopy i wolne łącza</translation>
     </message>
     <message>
       <source>New articles as soon as possible</source>
-      <translation type="unfinished" />
+      <translation>Nowe wpisy jak najszybciej</translation>
     </message>
     <message>
-      <source>Light</source>
-      <translation>Jasne</translation>
+      <source>Frugal</source>
+      <translation>Oszczędnie</translation>
     </message>
     <message>
       <source>Balanced</source>
-      <translation type="unfinished" />
+      <translation>Zrównoważone</translation>
     </message>
     <message>
       <source>Fresh</source>
-      <translation type="unfinished" />
+      <translation>Świeże</translation>
     </message>
     <message>
       <source>The best value</source>
-      <translation type="unfinished" />
+      <translation>Najkorzystniej</translation>
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Około {n} pobrania dziennie</numerusform>
+        <numerusform>Około {n} pobrań dziennie</numerusform>
+        <numerusform>Około {n} pobrań dziennie</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The best value for your {n} feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Najkorzystniej dla Twojego {n} kanału</numerusform>
+        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
+        <numerusform>Najkorzystniej dla Twoich {n} kanałów</numerusform>
       </translation>
     </message>
     <message>
       <source>{size} a day</source>
-      <translation type="unfinished" />
+      <translation>{size} dziennie</translation>
     </message>
     <message>
       <source>{wait} average wait</source>
-      <translation type="unfinished" />
+      <translation>Średnie czekanie: {wait}</translation>
     </message>
     <message>
       <source>Export everything…</source>
-      <translation type="unfinished" />
+      <translation>Eksportuj wszystko…</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
-      <translation type="unfinished" />
+      <translation>Zapisuje, kiedy okno jest używane oraz kiedy odblokowujesz ten komputer lub jesteś offline, aby pobierać tuż przed zajrzeniem.</translation>
     </message>
     <message>
       <source>Records which articles you open and for how long.</source>
-      <translation type="unfinished" />
+      <translation>Zapisuje, które wpisy otwierasz i na jak długo.</translation>
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation type="unfinished" />
+      <translation>Twoje własne dane są kopiowane codziennie, wszystkie raz w tygodniu przy zasilaniu z sieci. Zastąpione lub uszkodzone bazy danych są usuwane po miesiącu lub gdy wszystkie kopie zajmują ponad dwa razy tyle co baza.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
-      <translation type="unfinished" />
+      <translation>Zapisuje jeden plik z kanałami, wpisami, gwiazdkami, etykietami, regułami, wyszukiwaniami i ustawieniami, który można wczytać przez importowanie listy. Zawiera też kanały, gwiazdki i wpisy w formatach innych programów.</translation>
     </message>
     <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
-      <translation type="unfinished" />
+      <translation>{all} · wpisy {articles}, obrazy {images}, nagrania {episodes}</translation>
     </message>
     <message>
       <source>Start and end</source>
-      <translation type="unfinished" />
+      <translation>Początek i koniec</translation>
     </message>
     <message>
       <source>Unlocking, waking, joining a network</source>
-      <translation type="unfinished" />
+      <translation>Odblokowanie, wybudzenie, połączenie z siecią</translation>
     </message>
     <message>
       <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
@@ -1393,11 +1393,11 @@
     </message>
     <message>
       <source>Privacy &amp; Data</source>
-      <translation type="unfinished" />
+      <translation>Prywatność i dane</translation>
     </message>
     <message>
       <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>Co Paperround zapisuje, gdzie to przechowuje i jak to wymazać. Nic z tego nie opuszcza tego komputera.</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -1409,11 +1409,11 @@
     </message>
     <message>
       <source>Move to another computer</source>
-      <translation type="unfinished" />
+      <translation>Przenieś na inny komputer</translation>
     </message>
     <message>
       <source>Free up images</source>
-      <translation type="unfinished" />
+      <translation>Zwolnij miejsce po obrazach</translation>
     </message>
     <message>
       <source>Backups, newest first</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
       <source>View recorded data</source>
-      <translation type="unfinished" />
+      <translation>Pokaż zapisane dane</translation>
     </message>
     <message>
       <source>Erase…</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
       <source>until you erase it</source>
-      <translation type="unfinished" />
+      <translation>do wymazania</translation>
     </message>
     <message>
       <source>Erase learned data?</source>
@@ -1465,11 +1465,11 @@
     </message>
     <message>
       <source>Starred and tagged articles are always kept.</source>
-      <translation type="unfinished" />
+      <translation>Wpisy z gwiazdką lub etykietą są zawsze zachowywane.</translation>
     </message>
     <message>
       <source>Used on disk</source>
-      <translation type="unfinished" />
+      <translation>Zajęte na dysku</translation>
     </message>
     <message>
       <source>No backups yet. The first will be made within a day.</source>
@@ -1485,23 +1485,23 @@
     </message>
     <message>
       <source>Hide recorded data</source>
-      <translation type="unfinished" />
+      <translation>Ukryj zapisane dane</translation>
     </message>
     <message>
       <source>Recorded</source>
-      <translation type="unfinished" />
+      <translation>Co zapisano</translation>
     </message>
     <message>
       <source>What exactly</source>
-      <translation type="unfinished" />
+      <translation>Szczegóły</translation>
     </message>
     <message>
       <source>Kept for</source>
-      <translation type="unfinished" />
+      <translation>Jak długo</translation>
     </message>
     <message>
       <source>Time spent</source>
-      <translation type="unfinished" />
+      <translation>Czas czytania</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
       <source>Start and end, {since}</source>
-      <translation type="unfinished" />
+      <translation>Początek i koniec, {since}</translation>
     </message>
     <message numerus="yes">
       <source>{n} days</source>
@@ -1561,26 +1561,26 @@
     </message>
     <message>
       <source>1 sign of you</source>
-      <translation type="unfinished" />
+      <translation>1 oznaka obecności</translation>
     </message>
     <message numerus="yes">
       <source>{n} signs of you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} oznaka obecności</numerusform>
+        <numerusform>{n} oznaki obecności</numerusform>
+        <numerusform>{n} oznak obecności</numerusform>
       </translation>
     </message>
     <message>
       <source>Offline once</source>
-      <translation type="unfinished" />
+      <translation>Raz offline</translation>
     </message>
     <message numerus="yes">
       <source>Offline {n} times</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} raz offline</numerusform>
+        <numerusform>{n} razy offline</numerusform>
+        <numerusform>{n} razy offline</numerusform>
       </translation>
     </message>
     <message>
@@ -1593,11 +1593,11 @@
     </message>
     <message>
       <source>Sync with other devices, read newsletters and send articles to other apps.</source>
-      <translation type="unfinished" />
+      <translation>Synchronizuj z innymi urządzeniami, czytaj newslettery i wysyłaj wpisy do innych aplikacji.</translation>
     </message>
     <message>
       <source>Search settings</source>
-      <translation type="unfinished" />
+      <translation>Szukaj w ustawieniach</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1605,23 +1605,23 @@
     </message>
     <message>
       <source>Turned on: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Włączono: {setting}</translation>
     </message>
     <message>
       <source>Turned off: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Wyłączono: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed</source>
-      <translation type="unfinished" />
+      <translation>Zmieniono: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>Zmieniono: {setting}, {before} → {after}</translation>
     </message>
     <message>
       <source>Accounts &amp; Sharing</source>
-      <translation type="unfinished" />
+      <translation>Konta i udostępnianie</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
       <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
-      <translation type="unfinished" />
+      <translation>Przy zasilaniu z sieci i poza połączeniem taryfowym. Nagranie zajmuje często od 30 do 100 MB, więc może być trzeba zwiększyć dzienny limit danych.</translation>
     </message>
     <message>
       <source>General</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
       <source>How Paperround behaves on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Jak Paperround działa na tym komputerze.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
       <source>Notifications</source>
-      <translation type="unfinished" />
+      <translation>Powiadomienia</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
       <source>What counts as read, and how lists and articles are shown.</source>
-      <translation type="unfinished" />
+      <translation>Co uchodzi za przeczytane i jak wyglądają listy i wpisy.</translation>
     </message>
     <message>
       <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
@@ -1673,31 +1673,31 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation type="unfinished" />
+      <translation>Duplikaty</translation>
     </message>
     <message>
       <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
-      <translation type="unfinished" />
+      <translation>Pobranie to zapytanie jednego kanału o nowe wpisy. Pobieranie ręczne działa zawsze.</translation>
     </message>
     <message>
       <source>Podcasts &amp; Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Podcasty i poranna gazeta</translation>
     </message>
     <message>
       <source>What is downloaded to listen to, and your own newspaper.</source>
-      <translation type="unfinished" />
+      <translation>Co jest pobierane do słuchania i Twoja własna gazeta.</translation>
     </message>
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
-      <translation type="unfinished" />
+      <translation>Nagrania pobrane przez Ciebie nigdy nie są z tego powodu usuwane.</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
-      <translation type="unfinished" />
+      <translation>Pasek nad listą pokazuje, ile ich czeka. Kanały, które powiadamiają od razu, nie są wstrzymywane.</translation>
     </message>
     <message>
       <source>Open Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Otwórz poranną gazetę</translation>
     </message>
     <message>
       <source>Changing the size reopens the window.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
-      <translation type="unfinished" />
+      <translation>Serwer obrazu widzi, że został on pobrany. Piksele śledzące są zawsze blokowane.</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1757,31 +1757,31 @@
     </message>
     <message>
       <source>How often Paperround fetches your feeds, and what that costs.</source>
-      <translation type="unfinished" />
+      <translation>Jak często Paperround pobiera kanały i ile to kosztuje.</translation>
     </message>
     <message>
       <source>See the effect in Insights &gt; Budget</source>
-      <translation type="unfinished" />
+      <translation>Zobacz efekt: Wgląd, Budżet</translation>
     </message>
     <message>
       <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
-      <translation type="unfinished" />
+      <translation>W przeciwnym razie w intensywny dzień pobrań może być o połowę więcej, a w spokojne dni mniej.</translation>
     </message>
     <message>
       <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
-      <translation type="unfinished" />
+      <translation>Obrazy na listach zużywają najwyżej jedną dziesiątą tego limitu, a dane pobierane z wyprzedzeniem najwyżej cztery piąte. To, co otwierasz, dodajesz lub pobierasz samodzielnie, nie jest ograniczone.</translation>
     </message>
     <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Pobiera pełne artykuły przed porami, w których zwykle czytasz offline. Tylko przy zasilaniu z sieci, nigdy przy połączeniu taryfowym.</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation type="unfinished" />
+      <translation>Zaawansowane</translation>
     </message>
     <message>
       <source>Battery and metered connections, batches per day, proxy</source>
-      <translation type="unfinished" />
+      <translation>Bateria i połączenia taryfowe, wybudzenia dziennie, proxy</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -1789,11 +1789,11 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
-      <translation type="unfinished" />
+      <translation>Kolory, tekst i obrazy.</translation>
     </message>
     <message>
       <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
-      <translation type="unfinished" />
+      <translation>Tylko dla pozycji widocznych na ekranie, żaden ponad 300 kB, najwyżej 5 MB dziennie.</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
       <source>The sea comes when it comes. I only wrote it down.</source>
-      <translation type="unfinished" />
+      <translation>Morze przychodzi, kiedy chce. Ja to tylko zapisuję.</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1821,7 +1821,11 @@
     </message>
     <message>
       <source>Custom</source>
-      <translation type="unfinished" />
+      <translation>Własne</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Jasne</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2201,10 +2205,10 @@
     </message>
     <message numerus="yes">
       <source>About {n} of {all} fetches in your daily budget</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Około {n} z {all} pobrań w dziennym budżecie</numerusform>
+        <numerusform>Około {n} z {all} pobrań w dziennym budżecie</numerusform>
+        <numerusform>Około {n} z {all} pobrań w dziennym budżecie</numerusform>
       </translation>
     </message>
     <message>
@@ -2221,7 +2225,7 @@
     </message>
     <message>
       <source>Skip for now</source>
-      <translation type="unfinished" />
+      <translation>Na razie pomiń</translation>
     </message>
     <message>
       <source>Start reading</source>
@@ -2241,27 +2245,27 @@
     </message>
     <message>
       <source>Morning</source>
-      <translation type="unfinished" />
+      <translation>Rano</translation>
     </message>
     <message>
       <source>Lunch</source>
-      <translation type="unfinished" />
+      <translation>Południe</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Wieczór</translation>
     </message>
     <message>
       <source>When you read</source>
-      <translation type="unfinished" />
+      <translation>Kiedy zaglądasz</translation>
     </message>
     <message>
       <source>When Paperround fetches</source>
-      <translation type="unfinished" />
+      <translation>Kiedy Paperround pobiera</translation>
     </message>
     <message>
       <source>Paperround fetches just before you usually read.</source>
-      <translation type="unfinished" />
+      <translation>Paperround pobiera tuż przed porą, o której zwykle zaglądasz.</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2269,11 +2273,11 @@
     </message>
     <message>
       <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround uczy się, kiedy zaglądasz, i pobiera kanały tuż przedtem, więc nowe wpisy już na Ciebie czekają. To, czego się nauczy, zostaje na tym komputerze.</translation>
     </message>
     <message>
       <source>Or add any website</source>
-      <translation type="unfinished" />
+      <translation>Lub dodaj dowolną witrynę</translation>
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2301,7 +2305,7 @@
     </message>
     <message>
       <source>Uses more data. The sites that host images can see that you loaded them.</source>
-      <translation type="unfinished" />
+      <translation>Zużywa więcej danych. Serwery obrazów widzą, że zostały one pobrane.</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2313,39 +2317,39 @@
     </message>
     <message>
       <source>No feeds selected</source>
-      <translation type="unfinished" />
+      <translation>Nie wybrano kanałów</translation>
     </message>
     <message>
       <source>Welcome to Paperround</source>
-      <translation type="unfinished" />
+      <translation>Witamy w Paperround</translation>
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
-      <translation type="unfinished" />
+      <translation>Importuje z niego kanały, wpisy i gwiazdki. Nic się tam nie zmienia.</translation>
     </message>
     <message>
       <source>Choose some feeds to start with</source>
-      <translation type="unfinished" />
+      <translation>Wybierz kilka kanałów na początek</translation>
     </message>
     <message numerus="yes">
       <source>Show all {n} starter feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Pokaż {n} kanał na początek</numerusform>
+        <numerusform>Pokaż wszystkie {n} kanały na początek</numerusform>
+        <numerusform>Pokaż wszystkie {n} kanałów na początek</numerusform>
       </translation>
     </message>
     <message>
       <source>Show fewer feeds</source>
-      <translation type="unfinished" />
+      <translation>Pokaż mniej kanałów</translation>
     </message>
     <message>
       <source>Import OPML…</source>
-      <translation type="unfinished" />
+      <translation>Importuj OPML…</translation>
     </message>
     <message>
       <source>Import from {reader}</source>
-      <translation type="unfinished" />
+      <translation>Importuj z: {reader}</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2553,7 +2557,7 @@
     </message>
     <message>
       <source>Email…</source>
-      <translation type="unfinished" />
+      <translation>E-mail…</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2572,7 +2576,7 @@
       <translation>Kopiuj cytat z odnośnikiem</translation>
     </message>
     <message>
-      <source>Share…</source>
+      <source>Share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2581,7 +2585,7 @@
     </message>
     <message>
       <source>Reader view</source>
-      <translation type="unfinished" />
+      <translation>Widok czytania</translation>
     </message>
     <message>
       <source>Find in article…</source>
@@ -2709,7 +2713,7 @@
     </message>
     <message>
       <source>For You</source>
-      <translation type="unfinished" />
+      <translation>Dla Ciebie</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2801,7 +2805,7 @@
     </message>
     <message>
       <source>Pause fetching</source>
-      <translation type="unfinished" />
+      <translation>Wstrzymaj pobieranie</translation>
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2849,7 +2853,7 @@
     </message>
     <message>
       <source>Delete tag</source>
-      <translation type="unfinished" />
+      <translation>Usuń etykietę</translation>
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2901,7 +2905,7 @@
     </message>
     <message>
       <source>Paperround Help</source>
-      <translation type="unfinished" />
+      <translation>Pomoc Paperround</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -2913,15 +2917,15 @@
     </message>
     <message>
       <source>What’s new</source>
-      <translation type="unfinished" />
+      <translation>Co nowego</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished" />
+      <translation>Prywatność</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation type="unfinished" />
+      <translation>Zgłoś problem</translation>
     </message>
     <message>
       <source>About Paperround</source>
@@ -2945,11 +2949,11 @@
     </message>
     <message>
       <source>Your last changes weren’t saved before Paperround closed.</source>
-      <translation type="unfinished" />
+      <translation>Ostatnie zmiany nie zostały zapisane przed zamknięciem Paperround.</translation>
     </message>
     <message>
       <source>Paperround is saving your last changes…</source>
-      <translation type="unfinished" />
+      <translation>Paperround zapisuje ostatnie zmiany…</translation>
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2961,7 +2965,7 @@
     </message>
     <message>
       <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
-      <translation type="unfinished" />
+      <translation>Gdy Paperround jest zamknięty, nic nie jest pobierane. Nowe wpisy pobiera po otwarciu.</translation>
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2977,7 +2981,7 @@
     </message>
     <message>
       <source>Check the articles you read or starred last.</source>
-      <translation type="unfinished" />
+      <translation>Sprawdź wpisy, które ostatnio przeczytano lub oznaczono gwiazdką.</translation>
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -3013,10 +3017,10 @@
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Około {n} pobrania dziennie.</numerusform>
+        <numerusform>Około {n} pobrań dziennie.</numerusform>
+        <numerusform>Około {n} pobrań dziennie.</numerusform>
       </translation>
     </message>
     <message>
@@ -3101,7 +3105,7 @@
     </message>
     <message>
       <source>Tag {tag} deleted</source>
-      <translation type="unfinished" />
+      <translation>Usunięto etykietę: {tag}</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
@@ -3129,7 +3133,7 @@
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
-      <translation type="unfinished" />
+      <translation>Skopiowano wersje Paperround i systemu. Wklej je do zgłoszenia: {address}</translation>
     </message>
     <message>
       <source>There is no link on the clipboard</source>
@@ -3137,11 +3141,11 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
-      <translation type="unfinished" />
+      <translation>Wszystko, na inny komputer</translation>
     </message>
     <message>
       <source>Password:</source>
-      <translation type="unfinished" />
+      <translation>Hasło:</translation>
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3228,12 +3232,8 @@
       <translation>Menu</translation>
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Wyślij do</translation>
-    </message>
-    <message>
-      <source>Set up destinations…</source>
-      <translation>Skonfiguruj cele…</translation>
+      <source>Add destination…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tags</source>
@@ -3242,10 +3242,6 @@
     <message>
       <source>Find or create a tag</source>
       <translation>Znajdź lub utwórz etykietę</translation>
-    </message>
-    <message>
-      <source>No destinations yet</source>
-      <translation>Nie ma jeszcze celów</translation>
     </message>
     <message>
       <source>Create tag “{name}”</source>
@@ -3337,7 +3333,7 @@
     </message>
     <message>
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>Wstrzymano</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3393,7 +3389,7 @@
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Dlaczego?</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
@@ -3437,7 +3433,7 @@
     </message>
     <message>
       <source>Select an article to read it. J and K move through the list.</source>
-      <translation type="unfinished" />
+      <translation>Wybierz wpis, aby go przeczytać. Klawisze J i K przechodzą po liście.</translation>
     </message>
     <message>
       <source>Just this once</source>
@@ -3613,7 +3609,7 @@
     </message>
     <message>
       <source>Arrived {time}, before you did</source>
-      <translation type="unfinished" />
+      <translation>Pobrano o {time}, przed zajrzeniem</translation>
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3693,7 +3689,7 @@
     </message>
     <message>
       <source>Exported {feeds} and {posts} to {file}</source>
-      <translation type="unfinished" />
+      <translation>Zapisano {feeds} i {posts} w pliku {file}</translation>
     </message>
     <message>
       <source>Now following a different part of the page</source>
@@ -3997,7 +3993,7 @@
     </message>
     <message>
       <source>Help page</source>
-      <translation type="unfinished" />
+      <translation>Strona pomocy</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -4153,10 +4149,10 @@
     </message>
     <message numerus="yes">
       <source>{n} s</source>
-      <translation type="unfinished">
+      <translation>
         <numerusform>{n} s</numerusform>
-        <numerusform />
-        <numerusform />
+        <numerusform>{n} s</numerusform>
+        <numerusform>{n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4245,7 +4241,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Przy {now} pobraniach dziennie, do {most} w intensywny dzień, na nowe wpisy czekasz średnio {wait}. Najkorzystniej: {best} pobrań, {best_wait}.</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4313,7 +4309,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Przy {now} pobraniach dziennie i nigdy więcej, na nowe wpisy czekasz średnio {wait}. Najkorzystniej: {best} pobrań, {best_wait}.</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -5121,7 +5117,7 @@
     </message>
     <message>
       <source>In all</source>
-      <translation type="unfinished" />
+      <translation>Razem</translation>
     </message>
     <message>
       <source>no data yet</source>
@@ -5137,7 +5133,7 @@
     </message>
     <message>
       <source>All data, a day on average</source>
-      <translation type="unfinished" />
+      <translation>Wszystkie dane, średnio na dzień</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -5213,27 +5209,27 @@
     </message>
     <message>
       <source>Processor time</source>
-      <translation type="unfinished" />
+      <translation>Czas procesora</translation>
     </message>
     <message>
       <source>Of all parts of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Wszystkich części Paperround</translation>
     </message>
     <message>
       <source>Compared with fetching every hour above</source>
-      <translation type="unfinished" />
+      <translation>Powyżej w porównaniu z pobieraniem co godzinę</translation>
     </message>
     <message>
       <source>In articles you opened and in lists</source>
-      <translation type="unfinished" />
+      <translation>W otwartych wpisach i na listach</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>Ikony</translation>
     </message>
     <message>
       <source>Of feeds, looked for once a month</source>
-      <translation type="unfinished" />
+      <translation>Kanałów, szukane raz w miesiącu</translation>
     </message>
     <message>
       <source>Full articles</source>
@@ -5241,39 +5237,39 @@
     </message>
     <message>
       <source>Loaded from their web pages</source>
-      <translation type="unfinished" />
+      <translation>Pobrane z ich stron</translation>
     </message>
     <message>
       <source>Articles and images downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Wpisy i obrazy pobrane z wyprzedzeniem</translation>
     </message>
     <message>
       <source>Episodes you downloaded and those downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Nagrania pobrane przez Ciebie i pobrane z wyprzedzeniem</translation>
     </message>
     <message>
       <source>Accounts</source>
-      <translation type="unfinished" />
+      <translation>Konta</translation>
     </message>
     <message>
       <source>Synchronizing with servers</source>
-      <translation type="unfinished" />
+      <translation>Synchronizacja z serwerami</translation>
     </message>
     <message>
       <source>Mail</source>
-      <translation type="unfinished" />
+      <translation>Poczta</translation>
     </message>
     <message>
       <source>Newsletters</source>
-      <translation type="unfinished" />
+      <translation>Newslettery</translation>
     </message>
     <message>
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>Aktualizacje</translation>
     </message>
     <message>
       <source>Checking for a new version of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Sprawdzanie, czy jest nowa wersja Paperround</translation>
     </message>
     <message>
       <source>this week</source>
@@ -5356,6 +5352,50 @@
       <translation>Nic tu nie ma</translation>
     </message>
     <message>
+      <source>strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} from {first} to {last}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before and with the other strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}, until {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>Wybudzenia komputera w tym celu dziennie</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Utracone wpisy dziennie</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since {day}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
       <translation>{name}: zapytano {times}, {size}; co godzinę byłoby {hours}.</translation>
     </message>
@@ -5381,10 +5421,10 @@
     </message>
     <message numerus="yes">
       <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} wybudzenie, pobrania: {m}. Każde wybudzenie budzi sieć raz.</numerusform>
+        <numerusform>{n} wybudzenia, pobrania: {m}. Każde wybudzenie budzi sieć raz.</numerusform>
+        <numerusform>{n} wybudzeń, pobrania: {m}. Każde wybudzenie budzi sieć raz.</numerusform>
       </translation>
     </message>
     <message>
@@ -5417,15 +5457,15 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation type="unfinished" />
+      <translation>Plan</translation>
     </message>
     <message>
       <source>Download articles before</source>
-      <translation type="unfinished" />
+      <translation>Pobieraj wpisy przed</translation>
     </message>
     <message>
       <source>Coming up</source>
-      <translation type="unfinished" />
+      <translation>Co dalej</translation>
     </message>
     <message>
       <source>New articles</source>
@@ -5433,7 +5473,7 @@
     </message>
     <message>
       <source>Articles are downloaded before you go offline</source>
-      <translation type="unfinished" />
+      <translation>Wpisy są pobierane, zanim będziesz offline</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5449,15 +5489,15 @@
     </message>
     <message>
       <source>{reason}, open</source>
-      <translation type="unfinished" />
+      <translation>{reason}, rozwinięte</translation>
     </message>
     <message>
       <source>{reason}, folded</source>
-      <translation type="unfinished" />
+      <translation>{reason}, zwinięte</translation>
     </message>
     <message>
       <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>1 wybudzenie, pobrania: {m}. Każde wybudzenie budzi sieć raz.</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5477,7 +5517,7 @@
     </message>
     <message>
       <source>Wait avoided</source>
-      <translation type="unfinished" />
+      <translation>Mniej czekania</translation>
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5501,7 +5541,7 @@
     </message>
     <message>
       <source>Of the new articles known so far, {share} were ready when you read.</source>
-      <translation type="unfinished" />
+      <translation>Spośród znanych dotąd nowych wpisów przy zajrzeniu na miejscu było {share}.</translation>
     </message>
     <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
@@ -5533,7 +5573,7 @@
     </message>
     <message>
       <source>You often read offline around {time}.</source>
-      <translation type="unfinished" />
+      <translation>Często czytasz offline około {time}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5549,11 +5589,11 @@
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>Planowane</translation>
     </message>
     <message>
       <source>You read</source>
-      <translation type="unfinished" />
+      <translation>Twoje czytanie</translation>
     </message>
     <message>
       <source>Asleep, off or offline</source>
@@ -5561,7 +5601,7 @@
     </message>
     <message>
       <source>Waiting time these fetches save you</source>
-      <translation type="unfinished" />
+      <translation>Czekanie, którego oszczędzają Ci te pobrania</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5573,10 +5613,10 @@
     </message>
     <message numerus="yes">
       <source>{time} and {n} more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time} i jeszcze {n}</numerusform>
+        <numerusform>{time} i jeszcze {n}</numerusform>
+        <numerusform>{time} i jeszcze {n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5663,7 +5703,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Learn more</source>
-      <translation type="unfinished" />
+      <translation>Dowiedz się więcej</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -5758,60 +5798,12 @@ zaglądasz</translation>
       <translation>Pobieranie co godzinę kosztowałoby {times} razy tyle, a wpisy przychodziłyby o {wait} później.</translation>
     </message>
     <message>
-      <source>Cube-root shares, optimised times</source>
-      <translation>Pierwiastek sześcienny, najlepsze pory</translation>
-    </message>
-    <message>
       <source>Cube-root shares, original times</source>
       <translation>Pierwiastek sześcienny, pory jak w publikacji</translation>
     </message>
     <message>
-      <source>Fewest articles missing when you read</source>
-      <translation>Najmniej braków przy zaglądaniu</translation>
-    </message>
-    <message>
-      <source>Square-root shares, alerts first</source>
-      <translation>Pierwiastek kwadratowy, szybkie powiadomienia</translation>
-    </message>
-    <message>
-      <source>Square-root shares, evenly spaced</source>
-      <translation>Pierwiastek kwadratowy, równe odstępy</translation>
-    </message>
-    <message>
-      <source>Equal shares, alerts first</source>
-      <translation>Równe udziały, szybkie powiadomienia</translation>
-    </message>
-    <message>
-      <source>Fewest missed articles first</source>
-      <translation>Najpierw najmniej utraconych wpisów</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval per feed</source>
-      <translation>Wyuczony stały odstęp</translation>
-    </message>
-    <message>
-      <source>Most out of date first</source>
-      <translation>Najpierw najdłużej nieaktualne</translation>
-    </message>
-    <message>
-      <source>Short-lived articles first</source>
-      <translation>Najpierw wpisy, które szybko się starzeją</translation>
-    </message>
-    <message>
-      <source>Moving average of gaps</source>
-      <translation>Średnia krocząca odstępów</translation>
-    </message>
-    <message>
-      <source>When the next article is due</source>
-      <translation>Gdy oczekiwany jest następny wpis</translation>
-    </message>
-    <message>
       <source>Every feed once a day</source>
       <translation>Każdy kanał raz dziennie</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>Każdy kanał równie często</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5846,6 +5838,14 @@ zaglądasz</translation>
       <translation>Sposoby pobierania</translation>
     </message>
     <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Starting…</source>
       <translation>Uruchamianie…</translation>
     </message>
@@ -5864,10 +5864,6 @@ zaglądasz</translation>
     <message>
       <source>Wait</source>
       <translation>Czekanie</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Utracone wpisy dziennie</translation>
     </message>
     <message>
       <source>Compared with Paperround</source>
@@ -5922,6 +5918,10 @@ zaglądasz</translation>
       <translation>Uruchom</translation>
     </message>
     <message>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The simulation stopped early.</source>
       <translation>Odtwarzanie skończyło się przedwcześnie.</translation>
     </message>
@@ -5940,6 +5940,10 @@ zaglądasz</translation>
     <message>
       <source>Unstar</source>
       <translation>Usuń gwiazdkę</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6131,7 +6135,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>MMMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>MMMM yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -6235,7 +6239,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation type="unfinished" />
+      <translation>Dodaj witrynę, którą lubisz, lub przenieś kanały z innego czytnika.</translation>
     </message>
     <message>
       <source>all articles</source>
@@ -6243,7 +6247,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Clear search</source>
-      <translation type="unfinished" />
+      <translation>Wyczyść wyszukiwanie</translation>
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6255,7 +6259,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>No articles today yet</source>
-      <translation type="unfinished" />
+      <translation>Dziś nie ma jeszcze wpisów</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6279,7 +6283,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
-      <translation type="unfinished" />
+      <translation>Brak trafień: „{words}”</translation>
     </message>
     <message>
       <source>No connection</source>
@@ -6331,11 +6335,11 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Browse starter feeds</source>
-      <translation type="unfinished" />
+      <translation>Przeglądaj kanały na początek</translation>
     </message>
     <message>
       <source>Add a sync account</source>
-      <translation type="unfinished" />
+      <translation>Dodaj konto synchronizacji</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6518,6 +6522,10 @@ zaglądasz</translation>
       <translation>Szukaj w: {place}</translation>
     </message>
     <message>
+      <source>Try now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in 1 other feed</source>
       <translation>Także w 1 kanale</translation>
     </message>
@@ -6551,143 +6559,143 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Plugged in or charging</source>
-      <translation type="unfinished" />
+      <translation>Zasilanie z sieci lub ładowanie</translation>
     </message>
     <message>
       <source>On battery or saving power</source>
-      <translation type="unfinished" />
+      <translation>Na baterii lub oszczędzanie energii</translation>
     </message>
     <message>
       <source>Nothing more is scheduled today.</source>
-      <translation type="unfinished" />
+      <translation>Na dziś nic więcej nie jest planowane.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dziś w planie jeszcze {n}</numerusform>
+        <numerusform>Dziś w planie jeszcze {n}</numerusform>
+        <numerusform>Dziś w planie jeszcze {n}</numerusform>
       </translation>
     </message>
     <message>
       <source>Online, not metered</source>
-      <translation type="unfinished" />
+      <translation>Online, połączenie nietaryfowe</translation>
     </message>
     <message>
       <source>Today’s schedule</source>
-      <translation type="unfinished" />
+      <translation>Plan na dziś</translation>
     </message>
     <message>
       <source>When you usually read</source>
-      <translation type="unfinished" />
+      <translation>Kiedy zwykle zaglądasz</translation>
     </message>
     <message>
       <source>A typical day</source>
-      <translation type="unfinished" />
+      <translation>Typowy dzień</translation>
     </message>
     <message>
       <source>Paused. Refresh still works.</source>
-      <translation type="unfinished" />
+      <translation>Wstrzymano. Pobieranie ręczne nadal działa.</translation>
     </message>
     <message>
       <source>Offline. Fetching resumes when you reconnect.</source>
-      <translation type="unfinished" />
+      <translation>Offline. Pobieranie ruszy po połączeniu z siecią.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today, {m} in reserve</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Dziś w planie jeszcze {n}, w rezerwie {m}</numerusform>
+        <numerusform>Dziś w planie jeszcze {n}, w rezerwie {m}</numerusform>
+        <numerusform>Dziś w planie jeszcze {n}, w rezerwie {m}</numerusform>
       </translation>
     </message>
     <message>
       <source>Open schedule</source>
-      <translation type="unfinished" />
+      <translation>Otwórz plan</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
+      <translation>Wykonane wybudzenie</translation>
     </message>
     <message>
       <source>Next batches</source>
-      <translation type="unfinished" />
+      <translation>Następne wybudzenia</translation>
     </message>
     <message>
       <source>Each batch wakes the network once</source>
-      <translation type="unfinished" />
+      <translation>Każde wybudzenie budzi sieć raz</translation>
     </message>
     <message>
       <source>{feeds} · {when}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{n} of {all} fetches used today</source>
-      <translation type="unfinished" />
+      <translation>Dziś wykorzystano {n} z {all} pobrań</translation>
     </message>
     <message>
       <source>Metered connection</source>
-      <translation type="unfinished" />
+      <translation>Połączenie taryfowe</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>Wznów</translation>
     </message>
     <message>
       <source>For 1 hour</source>
-      <translation type="unfinished" />
+      <translation>Na 1 godzinę</translation>
     </message>
     <message>
       <source>Until tomorrow</source>
-      <translation type="unfinished" />
+      <translation>Do jutra</translation>
     </message>
     <message>
       <source>Until I resume</source>
-      <translation type="unfinished" />
+      <translation>Do wznowienia</translation>
     </message>
     <message numerus="yes">
       <source>{done} {n} scheduled, next at {time}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
+        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
+        <numerusform>{done} {n} w planie, następne o {time}.</numerusform>
       </translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
-      <translation type="unfinished" />
+      <translation>Kiedy zwykle zaglądasz i dzisiejsze wybudzenia</translation>
     </message>
     <message numerus="yes">
       <source>{time}, {feeds}, {n} new</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time}, {feeds}, {n} nowy</numerusform>
+        <numerusform>{time}, {feeds}, {n} nowe</numerusform>
+        <numerusform>{time}, {feeds}, {n} nowych</numerusform>
       </translation>
     </message>
     <message>
       <source>A typical day, until Paperround knows when you read</source>
-      <translation type="unfinished" />
+      <translation>Typowy dzień, póki Paperround nie wie, kiedy zaglądasz</translation>
     </message>
     <message>
       <source>{time}, scheduled, {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{time}, w planie, {feeds}</translation>
     </message>
     <message>
       <source>{time}, {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}, {feeds}, nic nowego</translation>
     </message>
     <message numerus="yes">
       <source>{n} batches done,</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} wykonane wybudzenie,</numerusform>
+        <numerusform>{n} wykonane wybudzenia,</numerusform>
+        <numerusform>{n} wykonanych wybudzeń,</numerusform>
       </translation>
     </message>
     <message>
       <source>{done} nothing scheduled.</source>
-      <translation type="unfinished" />
+      <translation>{done} nic w planie.</translation>
     </message>
     <message>
       <source>New name</source>
@@ -6848,6 +6856,74 @@ zaglądasz</translation>
     <message>
       <source>Its publisher has discontinued it.</source>
       <translation>Wydawca zakończył ten kanał.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
@@ -7135,7 +7211,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Download episodes before I usually listen</source>
-      <translation type="unfinished" />
+      <translation>Pobieraj nagrania na dysk, zanim zwykle słucham</translation>
     </message>
     <message>
       <source>Storage limit</source>
@@ -7147,11 +7223,15 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation>Dzienny budżet pobrań</translation>
+    </message>
+    <message>
+      <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Never more than this on any day</source>
-      <translation type="unfinished" />
+      <translation>Nigdy więcej, w żaden dzień</translation>
     </message>
     <message>
       <source>Daily data limit</source>
@@ -7163,7 +7243,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Share of the daily budget on battery and in power saving mode.</source>
-      <translation type="unfinished" />
+      <translation>Część dziennego budżetu na baterii i w trybie oszczędzania energii.</translation>
     </message>
     <message>
       <source>On a metered connection</source>
@@ -7171,7 +7251,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Share of the daily budget on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Część dziennego budżetu przy połączeniu taryfowym.</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
@@ -7179,19 +7259,15 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Share of the daily budget while the computer is busy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Batches per day</source>
-      <translation>Wybudzenia komputera w tym celu dziennie</translation>
+      <translation>Część dziennego budżetu, gdy komputer jest zajęty.</translation>
     </message>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>Mniej więcej tyle wybudzeń dziennie. Każde wybudzenie budzi sieć raz.</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Wybudzenia dziennie na baterii, w trybie oszczędzania energii i przy połączeniu taryfowym.</translation>
     </message>
     <message>
       <source>Parallel connections</source>
@@ -7199,7 +7275,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Number of servers to fetch from at the same time.</source>
-      <translation type="unfinished" />
+      <translation>Z ilu serwerów pobierać naraz.</translation>
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
@@ -7207,7 +7283,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Most scheduled fetches per minute, even after sleep.</source>
-      <translation type="unfinished" />
+      <translation>Najwięcej planowych pobrań na minutę, także po uśpieniu.</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -7215,27 +7291,27 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Proxy for all connections. Empty for none.</source>
-      <translation type="unfinished" />
+      <translation>Proxy dla wszystkich połączeń. Puste: bez proxy.</translation>
     </message>
     <message>
       <source>Password command</source>
-      <translation type="unfinished" />
+      <translation>Polecenie podające hasło</translation>
     </message>
     <message>
       <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
-      <translation type="unfinished" />
+      <translation>Polecenie, które wypisuje hasło, używane przed pękiem kluczy. {user} i {host} są wstawiane.</translation>
     </message>
     <message>
       <source>Password file</source>
-      <translation type="unfinished" />
+      <translation>Plik z hasłami</translation>
     </message>
     <message>
       <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
-      <translation type="unfinished" />
+      <translation>Plik, który tylko Ty możesz odczytać, używany zamiast pęku kluczy. Hasła są w nim zapisane otwartym tekstem.</translation>
     </message>
     <message>
       <source>When I’m offline</source>
-      <translation type="unfinished" />
+      <translation>Gdy jestem offline</translation>
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -7267,7 +7343,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Fetch feeds less often if their articles repeat each other.</source>
-      <translation type="unfinished" />
+      <translation>Rzadziej pobieraj kanały, których wpisy się powtarzają.</translation>
     </message>
     <message>
       <source>Fetch feeds I read often more frequently</source>
@@ -7275,7 +7351,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Fetch feeds more often if you often open their articles.</source>
-      <translation type="unfinished" />
+      <translation>Częściej pobieraj kanały, których wpisy często otwierasz.</translation>
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7315,7 +7391,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Allow mail without encryption</source>
-      <translation type="unfinished" />
+      <translation>Zezwól na pocztę bez szyfrowania</translation>
     </message>
     <message>
       <source>ferry "night train"</source>
@@ -7340,6 +7416,54 @@ zaglądasz</translation>
     <message>
       <source>Don’t show</source>
       <translation>Pomiń</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>Pierwiastek sześcienny, najlepsze pory</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>Najmniej braków przy zaglądaniu</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>Pierwiastek kwadratowy, szybkie powiadomienia</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>Pierwiastek kwadratowy, równe odstępy</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>Równe udziały, szybkie powiadomienia</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>Najpierw najmniej utraconych wpisów</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>Wyuczony stały odstęp</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>Najpierw najdłużej nieaktualne</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>Najpierw wpisy, które szybko się starzeją</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>Średnia krocząca odstępów</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>Gdy oczekiwany jest następny wpis</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>Każdy kanał równie często</translation>
     </message>
     <message>
       <source>Don’t download anything</source>
@@ -7403,7 +7527,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
-      <translation type="unfinished" />
+      <translation>{host} numeruje wpisy w sposób, którego Paperround nie rozumie, więc nic nie zsynchronizowano.</translation>
     </message>
     <message>
       <source>You’ve already added this account.</source>
@@ -7415,23 +7539,23 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
-      <translation type="unfinished" />
+      <translation>Szyfrowanie wymaga pakietu Pythona „cryptography”. Zainstaluj go i spróbuj ponownie.</translation>
     </message>
     <message>
       <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Pliki w folderze synchronizacji są zaszyfrowane. Podaj ich hasło.</translation>
     </message>
     <message>
       <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
-      <translation type="unfinished" />
+      <translation>To nie jest hasło folderu synchronizacji. Podaj to, którego używają Twoje inne komputery.</translation>
     </message>
     <message>
       <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
-      <translation type="unfinished" />
+      <translation>Pliki w folderze synchronizacji nie są zaszyfrowane. Aby zacząć z szyfrowaniem, wybierz pusty folder.</translation>
     </message>
     <message>
       <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>Nie ma folderu synchronizacji {path}. Sprawdź, czy jest podłączony, lub wybierz inny.</translation>
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7567,7 +7691,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
-      <translation type="unfinished" />
+      <translation>{name}: z kopii zapasowej, wyłączone. Sprawdź i zapisz, aby włączyć.</translation>
     </message>
     <message>
       <source>A destination named {name} already exists. Choose another name.</source>
@@ -7791,7 +7915,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
-      <translation type="unfinished" />
+      <translation>{host} leży w Twojej sieci lokalnej, a ten adres nie został wpisany ręcznie. Aby na to zezwolić, dodaj kanał ponownie.</translation>
     </message>
     <message>
       <source>its certificate is for a different site</source>
@@ -7847,7 +7971,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. Try again later.</source>
-      <translation type="unfinished" />
+      <translation>{host} prosi o przerwę. Spróbuj ponownie później.</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
@@ -8075,10 +8199,10 @@ zaglądasz</translation>
     </message>
     <message numerus="yes">
       <source>This file has more than {most:n} folders. Split it first.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Ten plik zawiera ponad {most:n} folder. Najpierw go podziel.</numerusform>
+        <numerusform>Ten plik zawiera ponad {most:n} foldery. Najpierw go podziel.</numerusform>
+        <numerusform>Ten plik zawiera ponad {most:n} folderów. Najpierw go podziel.</numerusform>
       </translation>
     </message>
     <message>
@@ -8103,11 +8227,11 @@ zaglądasz</translation>
     </message>
     <message>
       <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
-      <translation type="unfinished" />
+      <translation>Paperround nie może zaimportować pliku {file}. Wybierz plik OPML, bazę danych lub eksport innego czytnika albo plik wyeksportowany z Paperround.</translation>
     </message>
     <message>
       <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
-      <translation type="unfinished" />
+      <translation>To archiwum jest uszkodzone lub pochodzi z nowszej wersji. Zaimportowano to, co dało się odczytać.</translation>
     </message>
     <message>
       <source>The import was cancelled. Nothing was changed.</source>
@@ -8231,7 +8355,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>its tables aren’t those of Paperround</source>
-      <translation type="unfinished" />
+      <translation>jej tabele nie pochodzą z Paperround</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -8475,7 +8599,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>{next} · {used}</source>
-      <translation type="unfinished" />
+      <translation>{next} · {used}</translation>
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -8483,18 +8607,18 @@ zaglądasz</translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} z {budget:n}</numerusform>
+        <numerusform>{used:n} z {budget:n}</numerusform>
+        <numerusform>{used:n} z {budget:n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of about {budget:n}, a busy day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} z około {budget:n}, intensywny dzień</numerusform>
+        <numerusform>{used:n} z około {budget:n}, intensywny dzień</numerusform>
+        <numerusform>{used:n} z około {budget:n}, intensywny dzień</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8623,7 +8747,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>These feeds come from your account or mailbox, which is being checked.</source>
-      <translation type="unfinished" />
+      <translation>Te kanały pochodzą z konta lub skrzynki, które są właśnie sprawdzane.</translation>
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>
@@ -8695,11 +8819,11 @@ zaglądasz</translation>
     </message>
     <message>
       <source>all new at each fetch</source>
-      <translation type="unfinished" />
+      <translation>przy każdym pobraniu wszystko nowe</translation>
     </message>
     <message>
       <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
-      <translation type="unfinished" />
+      <translation>{feed}: przy każdym pobraniu wszystkie wpisy dostają nowe identyfikatory, więc zostają tylko najnowsze.</translation>
     </message>
     <message>
       <source>waiting {until} (server’s request)</source>
@@ -9171,7 +9295,7 @@ zaglądasz</translation>
     </message>
     <message>
       <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} nie oferuje bezpiecznego połączenia, więc nic nie wysłano. Możesz zezwolić na pocztę bez szyfrowania.</translation>
     </message>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>

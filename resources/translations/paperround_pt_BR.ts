@@ -316,7 +316,7 @@
     </message>
     <message>
       <source>Preview of today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Prévia do jornal de hoje</translation>
     </message>
     <message>
       <source>No edition yet</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
       <source>Not enough new articles for an edition.</source>
-      <translation type="unfinished" />
+      <translation>Não há artigos novos suficientes para um jornal.</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
@@ -332,30 +332,30 @@
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation type="unfinished" />
+      <translation>O melhor dos seus artigos não lidos em um jornal que dá para ler até o fim. Leia aqui, em um e-reader ou no papel.</translation>
     </message>
     <message numerus="yes">
       <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} artigo de {feeds}, cerca de {minutes} min</numerusform>
+        <numerusform>{n} artigos de {feeds}, cerca de {minutes} min</numerusform>
       </translation>
     </message>
     <message>
       <source>Your feeds, as a newspaper</source>
-      <translation type="unfinished" />
+      <translation>Os seus feeds como um jornal</translation>
     </message>
     <message>
       <source>Create today’s edition</source>
-      <translation type="unfinished" />
+      <translation>Fazer o jornal de hoje</translation>
     </message>
     <message>
       <source>Every morning</source>
-      <translation type="unfinished" />
+      <translation>Toda manhã</translation>
     </message>
     <message>
       <source>Morning Paper settings</source>
-      <translation type="unfinished" />
+      <translation>Configurações do jornal da manhã</translation>
     </message>
     <message>
       <source>Create now</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
       <source>Not enough new articles yet</source>
-      <translation type="unfinished" />
+      <translation>Ainda não há artigos novos suficientes</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
       <source>Restore backup from {when}</source>
-      <translation type="unfinished" />
+      <translation>Restaurar a cópia de {when}</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -1298,81 +1298,81 @@
     </message>
     <message>
       <source>For laptops and slow connections</source>
-      <translation type="unfinished" />
+      <translation>Para notebooks e conexões lentas</translation>
     </message>
     <message>
       <source>New articles as soon as possible</source>
-      <translation type="unfinished" />
+      <translation>Novos artigos o quanto antes</translation>
     </message>
     <message>
-      <source>Light</source>
-      <translation>Claro</translation>
+      <source>Frugal</source>
+      <translation>Econômico</translation>
     </message>
     <message>
       <source>Balanced</source>
-      <translation type="unfinished" />
+      <translation>Equilibrado</translation>
     </message>
     <message>
       <source>Fresh</source>
-      <translation type="unfinished" />
+      <translation>Atual</translation>
     </message>
     <message>
       <source>The best value</source>
-      <translation type="unfinished" />
+      <translation>O mais vantajoso</translation>
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Cerca de {n} consulta por dia</numerusform>
+        <numerusform>Cerca de {n} consultas por dia</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The best value for your {n} feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>O mais vantajoso para o seu feed ({n})</numerusform>
+        <numerusform>O mais vantajoso para os seus {n} feeds</numerusform>
       </translation>
     </message>
     <message>
       <source>{size} a day</source>
-      <translation type="unfinished" />
+      <translation>{size} por dia</translation>
     </message>
     <message>
       <source>{wait} average wait</source>
-      <translation type="unfinished" />
+      <translation>Espera média: {wait}</translation>
     </message>
     <message>
       <source>Export everything…</source>
-      <translation type="unfinished" />
+      <translation>Exportar tudo…</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
-      <translation type="unfinished" />
+      <translation>Anota quando a janela está em uso e quando você desbloqueia este computador ou fica offline, para consultar pouco antes de você olhar.</translation>
     </message>
     <message>
       <source>Records which articles you open and for how long.</source>
-      <translation type="unfinished" />
+      <translation>Anota quais artigos você abre e por quanto tempo.</translation>
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation type="unfinished" />
+      <translation>Os seus próprios dados são copiados todo dia, e tudo uma vez por semana com o computador na tomada. Bancos de dados substituídos ou danificados são removidos depois de um mês, ou quando todas as cópias ocupam mais que o dobro do banco de dados.</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
-      <translation type="unfinished" />
+      <translation>Grava um arquivo com os seus feeds, artigos, estrelas, etiquetas, regras, pesquisas e configurações, que pode ser lido em “Importar uma lista”. Ele também contém os feeds, estrelas e artigos em formatos que outros programas leem.</translation>
     </message>
     <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
-      <translation type="unfinished" />
+      <translation>{all} · artigos {articles}, imagens {images}, gravações {episodes}</translation>
     </message>
     <message>
       <source>Start and end</source>
-      <translation type="unfinished" />
+      <translation>Início e fim</translation>
     </message>
     <message>
       <source>Unlocking, waking, joining a network</source>
-      <translation type="unfinished" />
+      <translation>Desbloquear, despertar, entrar em uma rede</translation>
     </message>
     <message>
       <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
@@ -1380,11 +1380,11 @@
     </message>
     <message>
       <source>Privacy &amp; Data</source>
-      <translation type="unfinished" />
+      <translation>Privacidade e dados</translation>
     </message>
     <message>
       <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>O que o Paperround anota, onde isso fica guardado e como apagar. Nada disso sai deste computador.</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -1396,11 +1396,11 @@
     </message>
     <message>
       <source>Move to another computer</source>
-      <translation type="unfinished" />
+      <translation>Mudar para outro computador</translation>
     </message>
     <message>
       <source>Free up images</source>
-      <translation type="unfinished" />
+      <translation>Liberar espaço das imagens</translation>
     </message>
     <message>
       <source>Backups, newest first</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
       <source>View recorded data</source>
-      <translation type="unfinished" />
+      <translation>Ver os dados guardados</translation>
     </message>
     <message>
       <source>Erase…</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <source>until you erase it</source>
-      <translation type="unfinished" />
+      <translation>até você apagar</translation>
     </message>
     <message>
       <source>Erase learned data?</source>
@@ -1452,11 +1452,11 @@
     </message>
     <message>
       <source>Starred and tagged articles are always kept.</source>
-      <translation type="unfinished" />
+      <translation>Artigos com estrela ou etiqueta são sempre mantidos.</translation>
     </message>
     <message>
       <source>Used on disk</source>
-      <translation type="unfinished" />
+      <translation>Espaço usado no disco</translation>
     </message>
     <message>
       <source>No backups yet. The first will be made within a day.</source>
@@ -1472,23 +1472,23 @@
     </message>
     <message>
       <source>Hide recorded data</source>
-      <translation type="unfinished" />
+      <translation>Ocultar os dados guardados</translation>
     </message>
     <message>
       <source>Recorded</source>
-      <translation type="unfinished" />
+      <translation>O que é guardado</translation>
     </message>
     <message>
       <source>What exactly</source>
-      <translation type="unfinished" />
+      <translation>Detalhes</translation>
     </message>
     <message>
       <source>Kept for</source>
-      <translation type="unfinished" />
+      <translation>Por quanto tempo</translation>
     </message>
     <message>
       <source>Time spent</source>
-      <translation type="unfinished" />
+      <translation>Tempo de leitura</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
       <source>Start and end, {since}</source>
-      <translation type="unfinished" />
+      <translation>Início e fim, {since}</translation>
     </message>
     <message numerus="yes">
       <source>{n} days</source>
@@ -1545,24 +1545,24 @@
     </message>
     <message>
       <source>1 sign of you</source>
-      <translation type="unfinished" />
+      <translation>1 sinal de presença</translation>
     </message>
     <message numerus="yes">
       <source>{n} signs of you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} sinal de presença</numerusform>
+        <numerusform>{n} sinais de presença</numerusform>
       </translation>
     </message>
     <message>
       <source>Offline once</source>
-      <translation type="unfinished" />
+      <translation>Offline uma vez</translation>
     </message>
     <message numerus="yes">
       <source>Offline {n} times</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Offline {n} vez</numerusform>
+        <numerusform>Offline {n} vezes</numerusform>
       </translation>
     </message>
     <message>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
       <source>Sync with other devices, read newsletters and send articles to other apps.</source>
-      <translation type="unfinished" />
+      <translation>Sincronize com outros dispositivos, leia boletins e envie artigos a outros aplicativos.</translation>
     </message>
     <message>
       <source>Search settings</source>
-      <translation type="unfinished" />
+      <translation>Pesquisar nas configurações</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1587,23 +1587,23 @@
     </message>
     <message>
       <source>Turned on: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Ativado: {setting}</translation>
     </message>
     <message>
       <source>Turned off: {setting}</source>
-      <translation type="unfinished" />
+      <translation>Desativado: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed</source>
-      <translation type="unfinished" />
+      <translation>Alterado: {setting}</translation>
     </message>
     <message>
       <source>{setting} changed from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>Alterado: {setting}, de {before} para {after}</translation>
     </message>
     <message>
       <source>Accounts &amp; Sharing</source>
-      <translation type="unfinished" />
+      <translation>Contas e compartilhamento</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
       <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
-      <translation type="unfinished" />
+      <translation>Com o computador na tomada e fora de conexões limitadas. Uma gravação costuma ocupar de 30 a 100 MB, então pode ser preciso aumentar o limite diário de dados.</translation>
     </message>
     <message>
       <source>General</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
       <source>How Paperround behaves on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Como o Paperround se comporta neste computador.</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
       <source>Notifications</source>
-      <translation type="unfinished" />
+      <translation>Notificações</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
       <source>What counts as read, and how lists and articles are shown.</source>
-      <translation type="unfinished" />
+      <translation>O que conta como lido e como as listas e os artigos são exibidos.</translation>
     </message>
     <message>
       <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
@@ -1655,31 +1655,31 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation type="unfinished" />
+      <translation>Duplicatas</translation>
     </message>
     <message>
       <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
-      <translation type="unfinished" />
+      <translation>Uma consulta pergunta a um feed se há novos artigos. Consultar manualmente nunca é recusado.</translation>
     </message>
     <message>
       <source>Podcasts &amp; Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Podcasts e jornal da manhã</translation>
     </message>
     <message>
       <source>What is downloaded to listen to, and your own newspaper.</source>
-      <translation type="unfinished" />
+      <translation>O que é baixado para ouvir, e o seu próprio jornal.</translation>
     </message>
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
-      <translation type="unfinished" />
+      <translation>Gravações que você mesmo baixou nunca são excluídas por isso.</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
-      <translation type="unfinished" />
+      <translation>Uma barra acima da lista mostra quantos estão em espera. Feeds que avisam na hora não são retidos.</translation>
     </message>
     <message>
       <source>Open Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>Abrir o jornal da manhã</translation>
     </message>
     <message>
       <source>Changing the size reopens the window.</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
-      <translation type="unfinished" />
+      <translation>O site que hospeda uma imagem vê que você a baixou. Pixels de rastreamento são sempre bloqueados.</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1739,31 +1739,31 @@
     </message>
     <message>
       <source>How often Paperround fetches your feeds, and what that costs.</source>
-      <translation type="unfinished" />
+      <translation>Com que frequência o Paperround consulta os seus feeds e quanto isso custa.</translation>
     </message>
     <message>
       <source>See the effect in Insights &gt; Budget</source>
-      <translation type="unfinished" />
+      <translation>Ver o efeito em Análises, Orçamento</translation>
     </message>
     <message>
       <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
-      <translation type="unfinished" />
+      <translation>Sem isso, um dia cheio pode ter até metade a mais, e dias calmos têm menos.</translation>
     </message>
     <message>
       <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
-      <translation type="unfinished" />
+      <translation>As imagens nas listas usam no máximo um décimo desse limite, e o que é baixado com antecedência, no máximo quatro quintos. O que você mesmo abre, adiciona ou baixa não é limitado.</translation>
     </message>
     <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Baixa artigos completos antes das horas em que você costuma ler offline. Só com o computador na tomada, nunca em conexão limitada.</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation type="unfinished" />
+      <translation>Avançado</translation>
     </message>
     <message>
       <source>Battery and metered connections, batches per day, proxy</source>
-      <translation type="unfinished" />
+      <translation>Bateria e conexões limitadas, despertares por dia, proxy</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -1771,11 +1771,11 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
-      <translation type="unfinished" />
+      <translation>Cores, texto e imagens.</translation>
     </message>
     <message>
       <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
-      <translation type="unfinished" />
+      <translation>Só para as linhas na tela, nenhuma acima de 300 kB, no máximo 5 MB por dia.</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
       <source>The sea comes when it comes. I only wrote it down.</source>
-      <translation type="unfinished" />
+      <translation>O mar vem quando vem. Eu só anotei.</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1803,7 +1803,11 @@
     </message>
     <message>
       <source>Custom</source>
-      <translation type="unfinished" />
+      <translation>Personalizado</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claro</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2180,9 +2184,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} of {all} fetches in your daily budget</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Cerca de {n} de {all} consultas do seu orçamento diário</numerusform>
+        <numerusform>Cerca de {n} de {all} consultas do seu orçamento diário</numerusform>
       </translation>
     </message>
     <message>
@@ -2199,7 +2203,7 @@
     </message>
     <message>
       <source>Skip for now</source>
-      <translation type="unfinished" />
+      <translation>Pular por enquanto</translation>
     </message>
     <message>
       <source>Start reading</source>
@@ -2218,27 +2222,27 @@
     </message>
     <message>
       <source>Morning</source>
-      <translation type="unfinished" />
+      <translation>Manhã</translation>
     </message>
     <message>
       <source>Lunch</source>
-      <translation type="unfinished" />
+      <translation>Almoço</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>Noite</translation>
     </message>
     <message>
       <source>When you read</source>
-      <translation type="unfinished" />
+      <translation>Quando você olha</translation>
     </message>
     <message>
       <source>When Paperround fetches</source>
-      <translation type="unfinished" />
+      <translation>Quando o Paperround consulta</translation>
     </message>
     <message>
       <source>Paperround fetches just before you usually read.</source>
-      <translation type="unfinished" />
+      <translation>O Paperround consulta pouco antes da hora em que você costuma olhar.</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2246,11 +2250,11 @@
     </message>
     <message>
       <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>O Paperround aprende quando você olha e consulta os seus feeds pouco antes, para que os novos artigos já estejam aqui. O que ele aprende fica neste computador.</translation>
     </message>
     <message>
       <source>Or add any website</source>
-      <translation type="unfinished" />
+      <translation>Ou adicione qualquer site</translation>
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2278,7 +2282,7 @@
     </message>
     <message>
       <source>Uses more data. The sites that host images can see that you loaded them.</source>
-      <translation type="unfinished" />
+      <translation>Consome mais dados. Os sites que hospedam as imagens veem que você as baixou.</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2290,38 +2294,38 @@
     </message>
     <message>
       <source>No feeds selected</source>
-      <translation type="unfinished" />
+      <translation>Nenhum feed selecionado</translation>
     </message>
     <message>
       <source>Welcome to Paperround</source>
-      <translation type="unfinished" />
+      <translation>Boas-vindas ao Paperround</translation>
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
-      <translation type="unfinished" />
+      <translation>Importa os feeds, artigos e estrelas dele. Nada muda lá.</translation>
     </message>
     <message>
       <source>Choose some feeds to start with</source>
-      <translation type="unfinished" />
+      <translation>Escolha alguns feeds para começar</translation>
     </message>
     <message numerus="yes">
       <source>Show all {n} starter feeds</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mostrar {n} feed inicial</numerusform>
+        <numerusform>Mostrar todos os {n} feeds iniciais</numerusform>
       </translation>
     </message>
     <message>
       <source>Show fewer feeds</source>
-      <translation type="unfinished" />
+      <translation>Mostrar menos feeds</translation>
     </message>
     <message>
       <source>Import OPML…</source>
-      <translation type="unfinished" />
+      <translation>Importar OPML…</translation>
     </message>
     <message>
       <source>Import from {reader}</source>
-      <translation type="unfinished" />
+      <translation>Importar do {reader}</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2529,7 +2533,7 @@
     </message>
     <message>
       <source>Email…</source>
-      <translation type="unfinished" />
+      <translation>E-mail…</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2548,7 +2552,7 @@
       <translation>Copiar citação com link</translation>
     </message>
     <message>
-      <source>Share…</source>
+      <source>Share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2557,7 +2561,7 @@
     </message>
     <message>
       <source>Reader view</source>
-      <translation type="unfinished" />
+      <translation>Modo de leitura</translation>
     </message>
     <message>
       <source>Find in article…</source>
@@ -2685,7 +2689,7 @@
     </message>
     <message>
       <source>For You</source>
-      <translation type="unfinished" />
+      <translation>Para você</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2777,7 +2781,7 @@
     </message>
     <message>
       <source>Pause fetching</source>
-      <translation type="unfinished" />
+      <translation>Pausar consultas</translation>
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2825,7 +2829,7 @@
     </message>
     <message>
       <source>Delete tag</source>
-      <translation type="unfinished" />
+      <translation>Excluir etiqueta</translation>
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2877,7 +2881,7 @@
     </message>
     <message>
       <source>Paperround Help</source>
-      <translation type="unfinished" />
+      <translation>Ajuda do Paperround</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -2889,15 +2893,15 @@
     </message>
     <message>
       <source>What’s new</source>
-      <translation type="unfinished" />
+      <translation>Novidades</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished" />
+      <translation>Privacidade</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation type="unfinished" />
+      <translation>Relatar um problema</translation>
     </message>
     <message>
       <source>About Paperround</source>
@@ -2921,11 +2925,11 @@
     </message>
     <message>
       <source>Your last changes weren’t saved before Paperround closed.</source>
-      <translation type="unfinished" />
+      <translation>As suas últimas alterações não foram salvas antes de o Paperround fechar.</translation>
     </message>
     <message>
       <source>Paperround is saving your last changes…</source>
-      <translation type="unfinished" />
+      <translation>O Paperround está salvando as suas últimas alterações…</translation>
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2937,7 +2941,7 @@
     </message>
     <message>
       <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
-      <translation type="unfinished" />
+      <translation>Nada é baixado enquanto o Paperround está fechado. Ele busca novos artigos quando você o abre.</translation>
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2953,7 +2957,7 @@
     </message>
     <message>
       <source>Check the articles you read or starred last.</source>
-      <translation type="unfinished" />
+      <translation>Confira os artigos que você leu ou marcou com estrela por último.</translation>
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2988,9 +2992,9 @@
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Cerca de {n} consulta por dia.</numerusform>
+        <numerusform>Cerca de {n} consultas por dia.</numerusform>
       </translation>
     </message>
     <message>
@@ -3075,7 +3079,7 @@
     </message>
     <message>
       <source>Tag {tag} deleted</source>
-      <translation type="unfinished" />
+      <translation>Etiqueta {tag} excluída</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
@@ -3103,7 +3107,7 @@
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
-      <translation type="unfinished" />
+      <translation>As versões do Paperround e do seu sistema foram copiadas. Cole no seu relato em {address}</translation>
     </message>
     <message>
       <source>There is no link on the clipboard</source>
@@ -3111,11 +3115,11 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
-      <translation type="unfinished" />
+      <translation>Tudo, para outro computador</translation>
     </message>
     <message>
       <source>Password:</source>
-      <translation type="unfinished" />
+      <translation>Senha:</translation>
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3201,12 +3205,8 @@
       <translation>Menu</translation>
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>Enviar para</translation>
-    </message>
-    <message>
-      <source>Set up destinations…</source>
-      <translation>Configurar destinos…</translation>
+      <source>Add destination…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tags</source>
@@ -3215,10 +3215,6 @@
     <message>
       <source>Find or create a tag</source>
       <translation>Localizar ou criar etiqueta</translation>
-    </message>
-    <message>
-      <source>No destinations yet</source>
-      <translation>Nenhum destino ainda</translation>
     </message>
     <message>
       <source>Create tag “{name}”</source>
@@ -3309,7 +3305,7 @@
     </message>
     <message>
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>Pausado</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3364,7 +3360,7 @@
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>Por quê?</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
@@ -3406,7 +3402,7 @@
     </message>
     <message>
       <source>Select an article to read it. J and K move through the list.</source>
-      <translation type="unfinished" />
+      <translation>Selecione um artigo para ler. J e K percorrem a lista.</translation>
     </message>
     <message>
       <source>Just this once</source>
@@ -3582,7 +3578,7 @@
     </message>
     <message>
       <source>Arrived {time}, before you did</source>
-      <translation type="unfinished" />
+      <translation>Baixado às {time}, antes de você olhar</translation>
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3662,7 +3658,7 @@
     </message>
     <message>
       <source>Exported {feeds} and {posts} to {file}</source>
-      <translation type="unfinished" />
+      <translation>Exportados {feeds} e {posts} para {file}</translation>
     </message>
     <message>
       <source>Now following a different part of the page</source>
@@ -3961,7 +3957,7 @@
     </message>
     <message>
       <source>Help page</source>
-      <translation type="unfinished" />
+      <translation>Página de ajuda</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -4115,9 +4111,9 @@
     </message>
     <message numerus="yes">
       <source>{n} s</source>
-      <translation type="unfinished">
-        <numerusform>{n} s</numerusform>
-        <numerusform />
+      <translation>
+        <numerusform>{n} s</numerusform>
+        <numerusform>{n} s</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4202,7 +4198,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Com {now} consultas por dia, e até {most} em um dia cheio, você espera em média {wait} por novos artigos. Mais vantajoso: {best} consultas, {best_wait}.</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4269,7 +4265,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>Com {now} consultas por dia, nunca mais que isso, você espera em média {wait} por novos artigos. Mais vantajoso: {best} consultas, {best_wait}.</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -5049,7 +5045,7 @@
     </message>
     <message>
       <source>In all</source>
-      <translation type="unfinished" />
+      <translation>No total</translation>
     </message>
     <message>
       <source>no data yet</source>
@@ -5065,7 +5061,7 @@
     </message>
     <message>
       <source>All data, a day on average</source>
-      <translation type="unfinished" />
+      <translation>Todos os dados, média por dia</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -5141,27 +5137,27 @@
     </message>
     <message>
       <source>Processor time</source>
-      <translation type="unfinished" />
+      <translation>Tempo de processador</translation>
     </message>
     <message>
       <source>Of all parts of Paperround</source>
-      <translation type="unfinished" />
+      <translation>De todas as partes do Paperround</translation>
     </message>
     <message>
       <source>Compared with fetching every hour above</source>
-      <translation type="unfinished" />
+      <translation>Acima, em comparação com consultar a cada hora</translation>
     </message>
     <message>
       <source>In articles you opened and in lists</source>
-      <translation type="unfinished" />
+      <translation>Nos artigos que você abriu e nas listas</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>Ícones</translation>
     </message>
     <message>
       <source>Of feeds, looked for once a month</source>
-      <translation type="unfinished" />
+      <translation>Dos feeds, procurados uma vez por mês</translation>
     </message>
     <message>
       <source>Full articles</source>
@@ -5169,39 +5165,39 @@
     </message>
     <message>
       <source>Loaded from their web pages</source>
-      <translation type="unfinished" />
+      <translation>Baixados das suas páginas na web</translation>
     </message>
     <message>
       <source>Articles and images downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Artigos e imagens baixados com antecedência</translation>
     </message>
     <message>
       <source>Episodes you downloaded and those downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>Gravações que você baixou e as baixadas com antecedência</translation>
     </message>
     <message>
       <source>Accounts</source>
-      <translation type="unfinished" />
+      <translation>Contas</translation>
     </message>
     <message>
       <source>Synchronizing with servers</source>
-      <translation type="unfinished" />
+      <translation>Sincronização com servidores</translation>
     </message>
     <message>
       <source>Mail</source>
-      <translation type="unfinished" />
+      <translation>E-mail</translation>
     </message>
     <message>
       <source>Newsletters</source>
-      <translation type="unfinished" />
+      <translation>Boletins</translation>
     </message>
     <message>
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>Atualizações</translation>
     </message>
     <message>
       <source>Checking for a new version of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Verificação de uma nova versão do Paperround</translation>
     </message>
     <message>
       <source>this week</source>
@@ -5281,6 +5277,50 @@
       <translation>Nada aqui</translation>
     </message>
     <message>
+      <source>strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} from {first} to {last}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before and with the other strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}, until {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>Despertares do computador por dia</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>Artigos perdidos por dia</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since {day}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
       <translation>{name}: consultado {times}, {size}; a cada hora seriam {hours}.</translation>
     </message>
@@ -5306,9 +5346,9 @@
     </message>
     <message numerus="yes">
       <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} despertar, consultas: {m}. Cada despertar ativa a rede uma vez.</numerusform>
+        <numerusform>{n} despertares, consultas: {m}. Cada despertar ativa a rede uma vez.</numerusform>
       </translation>
     </message>
     <message>
@@ -5339,15 +5379,15 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation type="unfinished" />
+      <translation>Programação</translation>
     </message>
     <message>
       <source>Download articles before</source>
-      <translation type="unfinished" />
+      <translation>Baixar artigos antes de</translation>
     </message>
     <message>
       <source>Coming up</source>
-      <translation type="unfinished" />
+      <translation>O que vem em seguida</translation>
     </message>
     <message>
       <source>New articles</source>
@@ -5355,7 +5395,7 @@
     </message>
     <message>
       <source>Articles are downloaded before you go offline</source>
-      <translation type="unfinished" />
+      <translation>Os artigos são baixados antes de você ficar offline</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5371,15 +5411,15 @@
     </message>
     <message>
       <source>{reason}, open</source>
-      <translation type="unfinished" />
+      <translation>{reason}, expandido</translation>
     </message>
     <message>
       <source>{reason}, folded</source>
-      <translation type="unfinished" />
+      <translation>{reason}, recolhido</translation>
     </message>
     <message>
       <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>1 despertar, consultas: {m}. Cada despertar ativa a rede uma vez.</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5399,7 +5439,7 @@
     </message>
     <message>
       <source>Wait avoided</source>
-      <translation type="unfinished" />
+      <translation>Espera evitada</translation>
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5423,7 +5463,7 @@
     </message>
     <message>
       <source>Of the new articles known so far, {share} were ready when you read.</source>
-      <translation type="unfinished" />
+      <translation>Dos novos artigos conhecidos até agora, {share} já estavam aqui quando você olhou.</translation>
     </message>
     <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
@@ -5453,7 +5493,7 @@
     </message>
     <message>
       <source>You often read offline around {time}.</source>
-      <translation type="unfinished" />
+      <translation>Você costuma ler offline por volta das {time}.</translation>
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5468,11 +5508,11 @@
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>Previsto</translation>
     </message>
     <message>
       <source>You read</source>
-      <translation type="unfinished" />
+      <translation>Sua leitura</translation>
     </message>
     <message>
       <source>Asleep, off or offline</source>
@@ -5480,7 +5520,7 @@
     </message>
     <message>
       <source>Waiting time these fetches save you</source>
-      <translation type="unfinished" />
+      <translation>Tempo de espera que estas consultas evitam</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5492,9 +5532,9 @@
     </message>
     <message numerus="yes">
       <source>{time} and {n} more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time} e mais {n}</numerusform>
+        <numerusform>{time} e mais {n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5578,7 +5618,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Learn more</source>
-      <translation type="unfinished" />
+      <translation>Saiba mais</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -5668,60 +5708,12 @@ costuma olhar</translation>
       <translation>Consultar a cada hora teria custado {times} vezes mais e trazido os artigos {wait} mais tarde.</translation>
     </message>
     <message>
-      <source>Cube-root shares, optimised times</source>
-      <translation>Parcelas por raiz cúbica, melhores horários</translation>
-    </message>
-    <message>
       <source>Cube-root shares, original times</source>
       <translation>Parcelas por raiz cúbica, horários como publicados</translation>
     </message>
     <message>
-      <source>Fewest articles missing when you read</source>
-      <translation>Menos faltas quando você olha</translation>
-    </message>
-    <message>
-      <source>Square-root shares, alerts first</source>
-      <translation>Parcelas por raiz quadrada, avisos rápidos</translation>
-    </message>
-    <message>
-      <source>Square-root shares, evenly spaced</source>
-      <translation>Parcelas por raiz quadrada, horários uniformes</translation>
-    </message>
-    <message>
-      <source>Equal shares, alerts first</source>
-      <translation>Parcelas iguais, avisos rápidos</translation>
-    </message>
-    <message>
-      <source>Fewest missed articles first</source>
-      <translation>Antes de tudo, menos artigos perdidos</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval per feed</source>
-      <translation>Intervalo fixo aprendido</translation>
-    </message>
-    <message>
-      <source>Most out of date first</source>
-      <translation>Primeiro o desatualizado há mais tempo</translation>
-    </message>
-    <message>
-      <source>Short-lived articles first</source>
-      <translation>Primeiro o que envelhece logo</translation>
-    </message>
-    <message>
-      <source>Moving average of gaps</source>
-      <translation>Média móvel das pausas</translation>
-    </message>
-    <message>
-      <source>When the next article is due</source>
-      <translation>Quando se espera o próximo artigo</translation>
-    </message>
-    <message>
       <source>Every feed once a day</source>
       <translation>Todo feed uma vez por dia</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>Todo feed com a mesma frequência</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5755,6 +5747,14 @@ costuma olhar</translation>
       <translation>Modos de consultar</translation>
     </message>
     <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Starting…</source>
       <translation>Iniciando…</translation>
     </message>
@@ -5773,10 +5773,6 @@ costuma olhar</translation>
     <message>
       <source>Wait</source>
       <translation>Espera</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>Artigos perdidos por dia</translation>
     </message>
     <message>
       <source>Compared with Paperround</source>
@@ -5828,6 +5824,10 @@ costuma olhar</translation>
       <translation>Executar</translation>
     </message>
     <message>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The simulation stopped early.</source>
       <translation>A simulação terminou antes do fim.</translation>
     </message>
@@ -5846,6 +5846,10 @@ costuma olhar</translation>
     <message>
       <source>Unstar</source>
       <translation>Tirar a estrela</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Remove highlight</source>
@@ -6031,7 +6035,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>MMMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>MMMM 'de' yyyy</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -6129,7 +6133,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation type="unfinished" />
+      <translation>Adicione um site de que você gosta ou traga os seus feeds de outro leitor.</translation>
     </message>
     <message>
       <source>all articles</source>
@@ -6137,7 +6141,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Clear search</source>
-      <translation type="unfinished" />
+      <translation>Limpar pesquisa</translation>
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6149,7 +6153,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>No articles today yet</source>
-      <translation type="unfinished" />
+      <translation>Nenhum artigo hoje ainda</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6173,7 +6177,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>No results for “{words}”</source>
-      <translation type="unfinished" />
+      <translation>Nenhum resultado para “{words}”</translation>
     </message>
     <message>
       <source>No connection</source>
@@ -6224,11 +6228,11 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Browse starter feeds</source>
-      <translation type="unfinished" />
+      <translation>Explorar feeds iniciais</translation>
     </message>
     <message>
       <source>Add a sync account</source>
-      <translation type="unfinished" />
+      <translation>Adicionar uma conta de sincronização</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6408,6 +6412,10 @@ costuma olhar</translation>
       <translation>Pesquisar em {place}</translation>
     </message>
     <message>
+      <source>Try now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in 1 other feed</source>
       <translation>Também em 1 feed</translation>
     </message>
@@ -6439,138 +6447,138 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Plugged in or charging</source>
-      <translation type="unfinished" />
+      <translation>Na tomada ou carregando</translation>
     </message>
     <message>
       <source>On battery or saving power</source>
-      <translation type="unfinished" />
+      <translation>Na bateria ou poupando energia</translation>
     </message>
     <message>
       <source>Nothing more is scheduled today.</source>
-      <translation type="unfinished" />
+      <translation>Não há mais nada previsto para hoje.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mais {n} previsto para hoje</numerusform>
+        <numerusform>Mais {n} previstos para hoje</numerusform>
       </translation>
     </message>
     <message>
       <source>Online, not metered</source>
-      <translation type="unfinished" />
+      <translation>Online, sem limite</translation>
     </message>
     <message>
       <source>Today’s schedule</source>
-      <translation type="unfinished" />
+      <translation>Programação de hoje</translation>
     </message>
     <message>
       <source>When you usually read</source>
-      <translation type="unfinished" />
+      <translation>Quando você costuma olhar</translation>
     </message>
     <message>
       <source>A typical day</source>
-      <translation type="unfinished" />
+      <translation>Um dia típico</translation>
     </message>
     <message>
       <source>Paused. Refresh still works.</source>
-      <translation type="unfinished" />
+      <translation>Pausado. A consulta manual continua funcionando.</translation>
     </message>
     <message>
       <source>Offline. Fetching resumes when you reconnect.</source>
-      <translation type="unfinished" />
+      <translation>Offline. As consultas voltam quando houver conexão.</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today, {m} in reserve</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Mais {n} previsto para hoje, {m} em reserva</numerusform>
+        <numerusform>Mais {n} previstos para hoje, {m} em reserva</numerusform>
       </translation>
     </message>
     <message>
       <source>Open schedule</source>
-      <translation type="unfinished" />
+      <translation>Abrir a programação</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
+      <translation>Despertar concluído</translation>
     </message>
     <message>
       <source>Next batches</source>
-      <translation type="unfinished" />
+      <translation>Próximos despertares</translation>
     </message>
     <message>
       <source>Each batch wakes the network once</source>
-      <translation type="unfinished" />
+      <translation>Cada despertar ativa a rede uma vez</translation>
     </message>
     <message>
       <source>{feeds} · {when}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{n} of {all} fetches used today</source>
-      <translation type="unfinished" />
+      <translation>{n} de {all} consultas usadas hoje</translation>
     </message>
     <message>
       <source>Metered connection</source>
-      <translation type="unfinished" />
+      <translation>Conexão limitada</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>Retomar</translation>
     </message>
     <message>
       <source>For 1 hour</source>
-      <translation type="unfinished" />
+      <translation>Por 1 hora</translation>
     </message>
     <message>
       <source>Until tomorrow</source>
-      <translation type="unfinished" />
+      <translation>Até amanhã</translation>
     </message>
     <message>
       <source>Until I resume</source>
-      <translation type="unfinished" />
+      <translation>Até eu retomar</translation>
     </message>
     <message numerus="yes">
       <source>{done} {n} scheduled, next at {time}.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{done} {n} previsto, próximo às {time}.</numerusform>
+        <numerusform>{done} {n} previstos, próximo às {time}.</numerusform>
       </translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
-      <translation type="unfinished" />
+      <translation>Quando você costuma olhar e os despertares de hoje</translation>
     </message>
     <message numerus="yes">
       <source>{time}, {feeds}, {n} new</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{time}, {feeds}, {n} novo</numerusform>
+        <numerusform>{time}, {feeds}, {n} novos</numerusform>
       </translation>
     </message>
     <message>
       <source>A typical day, until Paperround knows when you read</source>
-      <translation type="unfinished" />
+      <translation>Um dia típico, até o Paperround saber quando você olha</translation>
     </message>
     <message>
       <source>{time}, scheduled, {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{time}, previsto, {feeds}</translation>
     </message>
     <message>
       <source>{time}, {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}, {feeds}, nada de novo</translation>
     </message>
     <message numerus="yes">
       <source>{n} batches done,</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} despertar concluído,</numerusform>
+        <numerusform>{n} despertares concluídos,</numerusform>
       </translation>
     </message>
     <message>
       <source>{done} nothing scheduled.</source>
-      <translation type="unfinished" />
+      <translation>{done} nada previsto.</translation>
     </message>
     <message>
       <source>New name</source>
@@ -6729,6 +6737,74 @@ costuma olhar</translation>
     <message>
       <source>Its publisher has discontinued it.</source>
       <translation>O editor dele o encerrou.</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
@@ -7015,7 +7091,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Download episodes before I usually listen</source>
-      <translation type="unfinished" />
+      <translation>Baixar gravações antes da hora em que costumo ouvir</translation>
     </message>
     <message>
       <source>Storage limit</source>
@@ -7027,11 +7103,15 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation>Orçamento diário de consultas</translation>
+    </message>
+    <message>
+      <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Never more than this on any day</source>
-      <translation type="unfinished" />
+      <translation>Nunca mais que isso em um dia</translation>
     </message>
     <message>
       <source>Daily data limit</source>
@@ -7043,7 +7123,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Share of the daily budget on battery and in power saving mode.</source>
-      <translation type="unfinished" />
+      <translation>Parte do orçamento diário na bateria e no modo de economia de energia.</translation>
     </message>
     <message>
       <source>On a metered connection</source>
@@ -7051,7 +7131,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Share of the daily budget on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Parte do orçamento diário em conexão limitada.</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
@@ -7059,19 +7139,15 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Share of the daily budget while the computer is busy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Batches per day</source>
-      <translation>Despertares do computador por dia</translation>
+      <translation>Parte do orçamento diário com o computador ocupado.</translation>
     </message>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>Despertares por dia, aproximadamente. Cada despertar ativa a rede uma vez.</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>Despertares por dia na bateria, no modo de economia de energia e em conexão limitada.</translation>
     </message>
     <message>
       <source>Parallel connections</source>
@@ -7079,7 +7155,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Number of servers to fetch from at the same time.</source>
-      <translation type="unfinished" />
+      <translation>Número de servidores a consultar ao mesmo tempo.</translation>
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
@@ -7087,7 +7163,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Most scheduled fetches per minute, even after sleep.</source>
-      <translation type="unfinished" />
+      <translation>Máximo de consultas previstas por minuto, mesmo depois da suspensão.</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -7095,27 +7171,27 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Proxy for all connections. Empty for none.</source>
-      <translation type="unfinished" />
+      <translation>Proxy para todas as conexões. Vazio para nenhum.</translation>
     </message>
     <message>
       <source>Password command</source>
-      <translation type="unfinished" />
+      <translation>Comando de senha</translation>
     </message>
     <message>
       <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
-      <translation type="unfinished" />
+      <translation>Comando que imprime uma senha, usado antes do chaveiro. {user} e {host} são preenchidos.</translation>
     </message>
     <message>
       <source>Password file</source>
-      <translation type="unfinished" />
+      <translation>Arquivo de senhas</translation>
     </message>
     <message>
       <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
-      <translation type="unfinished" />
+      <translation>Arquivo que só você pode ler, usado no lugar do chaveiro. As senhas nele ficam em texto simples.</translation>
     </message>
     <message>
       <source>When I’m offline</source>
-      <translation type="unfinished" />
+      <translation>Quando estou offline</translation>
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -7147,7 +7223,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Fetch feeds less often if their articles repeat each other.</source>
-      <translation type="unfinished" />
+      <translation>Consultar menos os feeds cujos artigos se repetem.</translation>
     </message>
     <message>
       <source>Fetch feeds I read often more frequently</source>
@@ -7155,7 +7231,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Fetch feeds more often if you often open their articles.</source>
-      <translation type="unfinished" />
+      <translation>Consultar mais os feeds cujos artigos você abre muito.</translation>
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7195,7 +7271,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Allow mail without encryption</source>
-      <translation type="unfinished" />
+      <translation>Permitir e-mail sem criptografia</translation>
     </message>
     <message>
       <source>ferry "night train"</source>
@@ -7220,6 +7296,54 @@ costuma olhar</translation>
     <message>
       <source>Don’t show</source>
       <translation>Não mostrar</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>Parcelas por raiz cúbica, melhores horários</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>Menos faltas quando você olha</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>Parcelas por raiz quadrada, avisos rápidos</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>Parcelas por raiz quadrada, horários uniformes</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>Parcelas iguais, avisos rápidos</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>Antes de tudo, menos artigos perdidos</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>Intervalo fixo aprendido</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>Primeiro o desatualizado há mais tempo</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>Primeiro o que envelhece logo</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>Média móvel das pausas</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>Quando se espera o próximo artigo</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>Todo feed com a mesma frequência</translation>
     </message>
     <message>
       <source>Don’t download anything</source>
@@ -7282,7 +7406,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
-      <translation type="unfinished" />
+      <translation>{host} numera os artigos de um modo que o Paperround não consegue ler, então nada foi sincronizado.</translation>
     </message>
     <message>
       <source>You’ve already added this account.</source>
@@ -7294,23 +7418,23 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
-      <translation type="unfinished" />
+      <translation>A criptografia precisa do pacote Python “cryptography”. Instale-o e tente de novo.</translation>
     </message>
     <message>
       <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
-      <translation type="unfinished" />
+      <translation>Os arquivos na pasta de sincronização estão criptografados. Digite a senha deles.</translation>
     </message>
     <message>
       <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
-      <translation type="unfinished" />
+      <translation>Esta não é a senha da pasta de sincronização. Digite a que os seus outros computadores usam.</translation>
     </message>
     <message>
       <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
-      <translation type="unfinished" />
+      <translation>Os arquivos na pasta de sincronização não estão criptografados. Escolha uma pasta vazia para começar com criptografia.</translation>
     </message>
     <message>
       <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>A pasta de sincronização {path} não está lá. Veja se está conectada ou escolha outra.</translation>
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7446,7 +7570,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
-      <translation type="unfinished" />
+      <translation>{name} veio de um backup e está desativado. Confira e salve para ativar.</translation>
     </message>
     <message>
       <source>A destination named {name} already exists. Choose another name.</source>
@@ -7669,7 +7793,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
-      <translation type="unfinished" />
+      <translation>{host} fica na sua rede local, e você não digitou esse endereço. Para permitir, adicione o feed de novo.</translation>
     </message>
     <message>
       <source>its certificate is for a different site</source>
@@ -7725,7 +7849,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. Try again later.</source>
-      <translation type="unfinished" />
+      <translation>{host} pede uma pausa. Tente de novo mais tarde.</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
@@ -7952,9 +8076,9 @@ costuma olhar</translation>
     </message>
     <message numerus="yes">
       <source>This file has more than {most:n} folders. Split it first.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Este arquivo tem mais de {most:n} pasta. Divida-o primeiro.</numerusform>
+        <numerusform>Este arquivo tem mais de {most:n} pastas. Divida-o primeiro.</numerusform>
       </translation>
     </message>
     <message>
@@ -7979,11 +8103,11 @@ costuma olhar</translation>
     </message>
     <message>
       <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
-      <translation type="unfinished" />
+      <translation>O Paperround não consegue importar {file}. Escolha um arquivo OPML, o banco de dados ou a exportação de outro leitor, ou um arquivo que o Paperround exportou.</translation>
     </message>
     <message>
       <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
-      <translation type="unfinished" />
+      <translation>Este arquivo está danificado ou foi feito por uma versão mais nova. O que pôde ser lido foi importado.</translation>
     </message>
     <message>
       <source>The import was cancelled. Nothing was changed.</source>
@@ -8107,7 +8231,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>its tables aren’t those of Paperround</source>
-      <translation type="unfinished" />
+      <translation>as tabelas não são do Paperround</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -8351,7 +8475,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>{next} · {used}</source>
-      <translation type="unfinished" />
+      <translation>{next} · {used}</translation>
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -8359,16 +8483,16 @@ costuma olhar</translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} de {budget:n}</numerusform>
+        <numerusform>{used:n} de {budget:n}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of about {budget:n}, a busy day</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} de cerca de {budget:n}, um dia cheio</numerusform>
+        <numerusform>{used:n} de cerca de {budget:n}, um dia cheio</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8486,7 +8610,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>These feeds come from your account or mailbox, which is being checked.</source>
-      <translation type="unfinished" />
+      <translation>Estes feeds vêm da sua conta ou caixa de correio, que está sendo consultada.</translation>
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>
@@ -8555,11 +8679,11 @@ costuma olhar</translation>
     </message>
     <message>
       <source>all new at each fetch</source>
-      <translation type="unfinished" />
+      <translation>tudo novo a cada consulta</translation>
     </message>
     <message>
       <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
-      <translation type="unfinished" />
+      <translation>{feed} dá novos identificadores a todos os artigos a cada consulta, então só os mais recentes são mantidos.</translation>
     </message>
     <message>
       <source>waiting {until} (server’s request)</source>
@@ -9022,7 +9146,7 @@ costuma olhar</translation>
     </message>
     <message>
       <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} não oferece conexão segura, então nada foi enviado. Você pode permitir e-mail sem criptografia.</translation>
     </message>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>

@@ -311,7 +311,7 @@
     </message>
     <message>
       <source>Preview of today’s edition</source>
-      <translation type="unfinished" />
+      <translation>预览今天的报纸</translation>
     </message>
     <message>
       <source>No edition yet</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
       <source>Not enough new articles for an edition.</source>
-      <translation type="unfinished" />
+      <translation>新文章不够制作一期报纸。</translation>
     </message>
     <message>
       <source>Saved as {file}.</source>
@@ -327,29 +327,29 @@
     </message>
     <message>
       <source>The best of your unread articles in one edition you can finish. Read it here, on an e-reader or on paper.</source>
-      <translation type="unfinished" />
+      <translation>从您的未读文章中精选，汇成一份读得完的报纸。可在此处、电子书阅读器或纸上阅读。</translation>
     </message>
     <message numerus="yes">
       <source>{n} articles from {feeds}, about {minutes} minutes</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>来自 {feeds}的 {n} 篇文章，约 {minutes} 分钟</numerusform>
       </translation>
     </message>
     <message>
       <source>Your feeds, as a newspaper</source>
-      <translation type="unfinished" />
+      <translation>您的订阅源，化作报纸</translation>
     </message>
     <message>
       <source>Create today’s edition</source>
-      <translation type="unfinished" />
+      <translation>制作今天的报纸</translation>
     </message>
     <message>
       <source>Every morning</source>
-      <translation type="unfinished" />
+      <translation>每天早晨</translation>
     </message>
     <message>
       <source>Morning Paper settings</source>
-      <translation type="unfinished" />
+      <translation>晨报设置</translation>
     </message>
     <message>
       <source>Create now</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
       <source>Not enough new articles yet</source>
-      <translation type="unfinished" />
+      <translation>新文章还不够</translation>
     </message>
     <message>
       <source>Revert</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
       <source>Restore backup from {when}</source>
-      <translation type="unfinished" />
+      <translation>恢复 {when} 的副本</translation>
     </message>
     <message>
       <source>Try again</source>
@@ -1287,79 +1287,79 @@
     </message>
     <message>
       <source>For laptops and slow connections</source>
-      <translation type="unfinished" />
+      <translation>适合笔记本电脑和慢速网络</translation>
     </message>
     <message>
       <source>New articles as soon as possible</source>
-      <translation type="unfinished" />
+      <translation>尽快获得新文章</translation>
     </message>
     <message>
-      <source>Light</source>
-      <translation>浅色</translation>
+      <source>Frugal</source>
+      <translation>节省</translation>
     </message>
     <message>
       <source>Balanced</source>
-      <translation type="unfinished" />
+      <translation>均衡</translation>
     </message>
     <message>
       <source>Fresh</source>
-      <translation type="unfinished" />
+      <translation>及时</translation>
     </message>
     <message>
       <source>The best value</source>
-      <translation type="unfinished" />
+      <translation>性价比最高</translation>
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>每天约 {n} 次抓取</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The best value for your {n} feeds</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>对您的 {n} 个订阅源性价比最高</numerusform>
       </translation>
     </message>
     <message>
       <source>{size} a day</source>
-      <translation type="unfinished" />
+      <translation>每天 {size}</translation>
     </message>
     <message>
       <source>{wait} average wait</source>
-      <translation type="unfinished" />
+      <translation>平均等待 {wait}</translation>
     </message>
     <message>
       <source>Export everything…</source>
-      <translation type="unfinished" />
+      <translation>导出全部…</translation>
     </message>
     <message>
       <source>Records when the window is in use, and when you unlock this computer or go offline, to fetch just before you read.</source>
-      <translation type="unfinished" />
+      <translation>记录您何时使用窗口，以及何时解锁此电脑或离线，以便在您阅读前抓取。</translation>
     </message>
     <message>
       <source>Records which articles you open and for how long.</source>
-      <translation type="unfinished" />
+      <translation>记录您打开了哪些文章以及阅读多久。</translation>
     </message>
     <message>
       <source>Your own data is copied every day, everything once a week while plugged in. Databases that were replaced or damaged are removed after a month, or when all copies take more than twice the database.</source>
-      <translation type="unfinished" />
+      <translation>您自己的数据每天复制一次，全部数据在接通电源时每周复制一次。被替换或损坏的数据库会在一个月后，或所有副本超过数据库两倍大小时删除。</translation>
     </message>
     <message>
       <source>Writes one file with your feeds, articles, stars, tags, rules, searches and settings, which Import feeds takes in. It also holds your feeds, stars and articles in forms that other programs read.</source>
-      <translation type="unfinished" />
+      <translation>将您的订阅源、文章、星标、标签、规则、搜索和设置写入一个文件，可用“导入列表”导入。其中的订阅源、星标和文章还附有其他程序可读取的格式。</translation>
     </message>
     <message>
       <source>{all} · articles {articles}, images {images}, episodes {episodes}</source>
-      <translation type="unfinished" />
+      <translation>{all} · 文章 {articles}，图片 {images}，录音 {episodes}</translation>
     </message>
     <message>
       <source>Start and end</source>
-      <translation type="unfinished" />
+      <translation>开始和结束时间</translation>
     </message>
     <message>
       <source>Unlocking, waking, joining a network</source>
-      <translation type="unfinished" />
+      <translation>解锁、唤醒、连接网络</translation>
     </message>
     <message>
       <source>Paperround will forget when and what you’ve read, including in its backups, and start learning again. Your feeds, articles, stars and read status are kept. This can’t be undone.</source>
@@ -1367,11 +1367,11 @@
     </message>
     <message>
       <source>Privacy &amp; Data</source>
-      <translation type="unfinished" />
+      <translation>隐私与数据</translation>
     </message>
     <message>
       <source>What Paperround records, where it’s kept and how to erase it. None of it leaves this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 记录什么、存放在哪里以及如何清除。这些都不会离开此电脑。</translation>
     </message>
     <message>
       <source>Storage</source>
@@ -1383,11 +1383,11 @@
     </message>
     <message>
       <source>Move to another computer</source>
-      <translation type="unfinished" />
+      <translation>迁移到另一台电脑</translation>
     </message>
     <message>
       <source>Free up images</source>
-      <translation type="unfinished" />
+      <translation>清理图片</translation>
     </message>
     <message>
       <source>Backups, newest first</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
       <source>View recorded data</source>
-      <translation type="unfinished" />
+      <translation>查看记录的数据</translation>
     </message>
     <message>
       <source>Erase…</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
       <source>until you erase it</source>
-      <translation type="unfinished" />
+      <translation>直到您清除</translation>
     </message>
     <message>
       <source>Erase learned data?</source>
@@ -1439,11 +1439,11 @@
     </message>
     <message>
       <source>Starred and tagged articles are always kept.</source>
-      <translation type="unfinished" />
+      <translation>带星标或标签的文章始终保留。</translation>
     </message>
     <message>
       <source>Used on disk</source>
-      <translation type="unfinished" />
+      <translation>磁盘占用</translation>
     </message>
     <message>
       <source>No backups yet. The first will be made within a day.</source>
@@ -1459,23 +1459,23 @@
     </message>
     <message>
       <source>Hide recorded data</source>
-      <translation type="unfinished" />
+      <translation>隐藏记录的数据</translation>
     </message>
     <message>
       <source>Recorded</source>
-      <translation type="unfinished" />
+      <translation>记录</translation>
     </message>
     <message>
       <source>What exactly</source>
-      <translation type="unfinished" />
+      <translation>具体内容</translation>
     </message>
     <message>
       <source>Kept for</source>
-      <translation type="unfinished" />
+      <translation>保留时间</translation>
     </message>
     <message>
       <source>Time spent</source>
-      <translation type="unfinished" />
+      <translation>阅读时长</translation>
     </message>
     <message>
       <source>screen unlocked</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
       <source>Start and end, {since}</source>
-      <translation type="unfinished" />
+      <translation>开始和结束时间，{since}</translation>
     </message>
     <message numerus="yes">
       <source>{n} days</source>
@@ -1529,22 +1529,22 @@
     </message>
     <message>
       <source>1 sign of you</source>
-      <translation type="unfinished" />
+      <translation>1 次使用迹象</translation>
     </message>
     <message numerus="yes">
       <source>{n} signs of you</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 次使用迹象</numerusform>
       </translation>
     </message>
     <message>
       <source>Offline once</source>
-      <translation type="unfinished" />
+      <translation>离线 1 次</translation>
     </message>
     <message numerus="yes">
       <source>Offline {n} times</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>离线 {n} 次</numerusform>
       </translation>
     </message>
     <message>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
       <source>Sync with other devices, read newsletters and send articles to other apps.</source>
-      <translation type="unfinished" />
+      <translation>与其他设备同步、阅读邮件通讯，并将文章发送到其他应用。</translation>
     </message>
     <message>
       <source>Search settings</source>
-      <translation type="unfinished" />
+      <translation>搜索设置</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -1569,23 +1569,23 @@
     </message>
     <message>
       <source>Turned on: {setting}</source>
-      <translation type="unfinished" />
+      <translation>已开启：{setting}</translation>
     </message>
     <message>
       <source>Turned off: {setting}</source>
-      <translation type="unfinished" />
+      <translation>已关闭：{setting}</translation>
     </message>
     <message>
       <source>{setting} changed</source>
-      <translation type="unfinished" />
+      <translation>已更改“{setting}”</translation>
     </message>
     <message>
       <source>{setting} changed from {before} to {after}</source>
-      <translation type="unfinished" />
+      <translation>已将“{setting}”从 {before} 改为 {after}</translation>
     </message>
     <message>
       <source>Accounts &amp; Sharing</source>
-      <translation type="unfinished" />
+      <translation>账户与发送</translation>
     </message>
     <message>
       <source>No notifications between</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
       <source>While plugged in and not on a metered connection. An episode often takes 30 to 100 MB, so you may have to raise the daily data limit.</source>
-      <translation type="unfinished" />
+      <translation>仅在接通电源且不按流量计费时。每个录音通常为 30 至 100 MB，因此可能需要提高每日流量上限。</translation>
     </message>
     <message>
       <source>General</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
       <source>How Paperround behaves on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 在此电脑上的行为。</translation>
     </message>
     <message>
       <source>Takes effect the next time Paperround starts.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
       <source>Notifications</source>
-      <translation type="unfinished" />
+      <translation>通知</translation>
     </message>
     <message>
       <source>Reading</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
       <source>What counts as read, and how lists and articles are shown.</source>
-      <translation type="unfinished" />
+      <translation>什么算已读，以及列表和文章如何显示。</translation>
     </message>
     <message>
       <source>Highlighted in lists and articles. Use quotes for a phrase.</source>
@@ -1637,31 +1637,31 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation type="unfinished" />
+      <translation>重复文章</translation>
     </message>
     <message>
       <source>A fetch asks one feed for new articles. Refreshing by hand is never refused.</source>
-      <translation type="unfinished" />
+      <translation>一次抓取会向一个订阅源查询新文章。手动抓取从不受限。</translation>
     </message>
     <message>
       <source>Podcasts &amp; Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>播客与晨报</translation>
     </message>
     <message>
       <source>What is downloaded to listen to, and your own newspaper.</source>
-      <translation type="unfinished" />
+      <translation>下载哪些内容供收听，以及您自己的报纸。</translation>
     </message>
     <message>
       <source>Episodes you downloaded yourself are never deleted for it.</source>
-      <translation type="unfinished" />
+      <translation>您自己下载的录音绝不会因此被删除。</translation>
     </message>
     <message>
       <source>A bar above the list shows how many are waiting. Feeds that notify you aren’t held back.</source>
-      <translation type="unfinished" />
+      <translation>列表上方的横条显示有多少篇在等待。设为通知的订阅源不会等待。</translation>
     </message>
     <message>
       <source>Open Morning Paper</source>
-      <translation type="unfinished" />
+      <translation>打开晨报</translation>
     </message>
     <message>
       <source>Changing the size reopens the window.</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
       <source>The site that hosts an image can see that you loaded it. Tracking pixels are always blocked.</source>
-      <translation type="unfinished" />
+      <translation>图片所在的网站会知道您加载了图片。跟踪像素始终会被拦截。</translation>
     </message>
     <message>
       <source>Match system</source>
@@ -1721,31 +1721,31 @@
     </message>
     <message>
       <source>How often Paperround fetches your feeds, and what that costs.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 多久抓取一次您的订阅源，以及相应的开销。</translation>
     </message>
     <message>
       <source>See the effect in Insights &gt; Budget</source>
-      <translation type="unfinished" />
+      <translation>在“洞察”的“预算”中查看效果</translation>
     </message>
     <message>
       <source>Otherwise a busy day may take half as many more, and quiet days fewer.</source>
-      <translation type="unfinished" />
+      <translation>否则，繁忙的日子最多可多抓取一半，清闲的日子则减少。</translation>
     </message>
     <message>
       <source>Images in lists use at most a tenth of it, what is downloaded ahead at most four fifths. What you open, add or download yourself isn’t limited.</source>
-      <translation type="unfinished" />
+      <translation>列表中的图片最多占其十分之一，预先下载的内容最多占五分之四。您自己打开、添加或下载的内容不受限制。</translation>
     </message>
     <message>
       <source>Downloads full articles before the hours when you usually read offline. Only when plugged in, never on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>在您通常离线阅读的时段之前下载全文。仅在接通电源时进行，按流量计费时绝不下载。</translation>
     </message>
     <message>
       <source>Advanced</source>
-      <translation type="unfinished" />
+      <translation>高级</translation>
     </message>
     <message>
       <source>Battery and metered connections, batches per day, proxy</source>
-      <translation type="unfinished" />
+      <translation>电池与按流量计费、每天唤醒次数、代理</translation>
     </message>
     <message>
       <source>Appearance</source>
@@ -1753,11 +1753,11 @@
     </message>
     <message>
       <source>Theme, text and images.</source>
-      <translation type="unfinished" />
+      <translation>配色、文字和图片。</translation>
     </message>
     <message>
       <source>Only for rows on screen, none above 300 kB, at most 5 MB a day.</source>
-      <translation type="unfinished" />
+      <translation>仅用于屏幕上显示的行，每张不超过 300 kB，每天最多 5 MB。</translation>
     </message>
     <message>
       <source>Articles</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
       <source>The sea comes when it comes. I only wrote it down.</source>
-      <translation type="unfinished" />
+      <translation>海来时自来，我只是将它记下。</translation>
     </message>
     <message>
       <source>Font</source>
@@ -1785,7 +1785,11 @@
     </message>
     <message>
       <source>Custom</source>
-      <translation type="unfinished" />
+      <translation>自定义</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>浅色</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2159,8 +2163,8 @@
     </message>
     <message numerus="yes">
       <source>About {n} of {all} fetches in your daily budget</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>每日预算 {all} 次抓取中的约 {n} 次</numerusform>
       </translation>
     </message>
     <message>
@@ -2177,7 +2181,7 @@
     </message>
     <message>
       <source>Skip for now</source>
-      <translation type="unfinished" />
+      <translation>暂时跳过</translation>
     </message>
     <message>
       <source>Start reading</source>
@@ -2195,27 +2199,27 @@
     </message>
     <message>
       <source>Morning</source>
-      <translation type="unfinished" />
+      <translation>早晨</translation>
     </message>
     <message>
       <source>Lunch</source>
-      <translation type="unfinished" />
+      <translation>午间</translation>
     </message>
     <message>
       <source>Evening</source>
-      <translation type="unfinished" />
+      <translation>晚上</translation>
     </message>
     <message>
       <source>When you read</source>
-      <translation type="unfinished" />
+      <translation>您何时阅读</translation>
     </message>
     <message>
       <source>When Paperround fetches</source>
-      <translation type="unfinished" />
+      <translation>Paperround 何时抓取</translation>
     </message>
     <message>
       <source>Paperround fetches just before you usually read.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 会在您通常阅读之前抓取。</translation>
     </message>
     <message>
       <source>Welcome</source>
@@ -2223,11 +2227,11 @@
     </message>
     <message>
       <source>Paperround learns when you read and fetches your feeds just before, so new articles are ready when you are. What it learns stays on this computer.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 会了解您何时阅读，并在那之前抓取您的订阅源，让新文章在您阅读时已经就绪。它所了解的内容只留在此电脑上。</translation>
     </message>
     <message>
       <source>Or add any website</source>
-      <translation type="unfinished" />
+      <translation>或添加任意网站</translation>
     </message>
     <message>
       <source>Coming from another reader? Import an OPML file or a newsboat list. Folders and names are kept.</source>
@@ -2255,7 +2259,7 @@
     </message>
     <message>
       <source>Uses more data. The sites that host images can see that you loaded them.</source>
-      <translation type="unfinished" />
+      <translation>会耗费更多流量。图片所在的网站会知道您加载了图片。</translation>
     </message>
     <message>
       <source>No feed found at this address.</source>
@@ -2267,37 +2271,37 @@
     </message>
     <message>
       <source>No feeds selected</source>
-      <translation type="unfinished" />
+      <translation>未选择订阅源</translation>
     </message>
     <message>
       <source>Welcome to Paperround</source>
-      <translation type="unfinished" />
+      <translation>欢迎使用 Paperround</translation>
     </message>
     <message>
       <source>Imports its feeds, articles and stars. Nothing changes there.</source>
-      <translation type="unfinished" />
+      <translation>导入其中的订阅源、文章和星标。原处不会有任何改动。</translation>
     </message>
     <message>
       <source>Choose some feeds to start with</source>
-      <translation type="unfinished" />
+      <translation>选择一些订阅源开始阅读</translation>
     </message>
     <message numerus="yes">
       <source>Show all {n} starter feeds</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>显示全部 {n} 个推荐订阅源</numerusform>
       </translation>
     </message>
     <message>
       <source>Show fewer feeds</source>
-      <translation type="unfinished" />
+      <translation>显示较少订阅源</translation>
     </message>
     <message>
       <source>Import OPML…</source>
-      <translation type="unfinished" />
+      <translation>导入 OPML…</translation>
     </message>
     <message>
       <source>Import from {reader}</source>
-      <translation type="unfinished" />
+      <translation>从 {reader} 导入</translation>
     </message>
     <message>
       <source>This feed needs a password.</source>
@@ -2505,7 +2509,7 @@
     </message>
     <message>
       <source>Email…</source>
-      <translation type="unfinished" />
+      <translation>通过邮件发送…</translation>
     </message>
     <message>
       <source>Copy link</source>
@@ -2524,7 +2528,7 @@
       <translation>复制引文及链接</translation>
     </message>
     <message>
-      <source>Share…</source>
+      <source>Share</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2533,7 +2537,7 @@
     </message>
     <message>
       <source>Reader view</source>
-      <translation type="unfinished" />
+      <translation>阅读视图</translation>
     </message>
     <message>
       <source>Find in article…</source>
@@ -2661,7 +2665,7 @@
     </message>
     <message>
       <source>For You</source>
-      <translation type="unfinished" />
+      <translation>推荐</translation>
     </message>
     <message>
       <source>Starred</source>
@@ -2753,7 +2757,7 @@
     </message>
     <message>
       <source>Pause fetching</source>
-      <translation type="unfinished" />
+      <translation>暂停抓取</translation>
     </message>
     <message>
       <source>Schedule and reasons</source>
@@ -2801,7 +2805,7 @@
     </message>
     <message>
       <source>Delete tag</source>
-      <translation type="unfinished" />
+      <translation>删除标签</translation>
     </message>
     <message>
       <source>Hide feeds without unread</source>
@@ -2853,7 +2857,7 @@
     </message>
     <message>
       <source>Paperround Help</source>
-      <translation type="unfinished" />
+      <translation>Paperround 帮助</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -2865,15 +2869,15 @@
     </message>
     <message>
       <source>What’s new</source>
-      <translation type="unfinished" />
+      <translation>新功能</translation>
     </message>
     <message>
       <source>Privacy</source>
-      <translation type="unfinished" />
+      <translation>隐私</translation>
     </message>
     <message>
       <source>Report a problem</source>
-      <translation type="unfinished" />
+      <translation>报告问题</translation>
     </message>
     <message>
       <source>About Paperround</source>
@@ -2897,11 +2901,11 @@
     </message>
     <message>
       <source>Your last changes weren’t saved before Paperround closed.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 关闭前未能保存您最后的更改。</translation>
     </message>
     <message>
       <source>Paperround is saving your last changes…</source>
-      <translation type="unfinished" />
+      <translation>Paperround 正在保存您最后的更改…</translation>
     </message>
     <message>
       <source>Quit from the tray icon.</source>
@@ -2913,7 +2917,7 @@
     </message>
     <message>
       <source>Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 关闭时不会下载任何内容。打开时会抓取新文章。</translation>
     </message>
     <message>
       <source>Some changes aren’t saved yet</source>
@@ -2929,7 +2933,7 @@
     </message>
     <message>
       <source>Check the articles you read or starred last.</source>
-      <translation type="unfinished" />
+      <translation>请检查您最后阅读或加星标的文章。</translation>
     </message>
     <message>
       <source>About one batch and {size} a day.</source>
@@ -2963,8 +2967,8 @@
     </message>
     <message numerus="yes">
       <source>About {n} fetches a day.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>每天约 {n} 次抓取。</numerusform>
       </translation>
     </message>
     <message>
@@ -3049,7 +3053,7 @@
     </message>
     <message>
       <source>Tag {tag} deleted</source>
-      <translation type="unfinished" />
+      <translation>已删除标签 {tag}</translation>
     </message>
     <message>
       <source>Folder {name} removed; its feeds moved up</source>
@@ -3077,7 +3081,7 @@
     </message>
     <message>
       <source>Copied the versions of Paperround and your system. Paste them into your report at {address}</source>
-      <translation type="unfinished" />
+      <translation>已复制 Paperround 和系统的版本信息。请粘贴到您在 {address} 的报告中</translation>
     </message>
     <message>
       <source>There is no link on the clipboard</source>
@@ -3085,11 +3089,11 @@
     </message>
     <message>
       <source>Everything, for another computer</source>
-      <translation type="unfinished" />
+      <translation>全部内容，用于另一台电脑</translation>
     </message>
     <message>
       <source>Password:</source>
-      <translation type="unfinished" />
+      <translation>密码：</translation>
     </message>
     <message>
       <source>{file} doesn’t contain its feed address. Add the website’s address instead.</source>
@@ -3174,12 +3178,8 @@
       <translation>菜单</translation>
     </message>
     <message>
-      <source>Sharing</source>
-      <translation>发送到</translation>
-    </message>
-    <message>
-      <source>Set up destinations…</source>
-      <translation>设置发送目标…</translation>
+      <source>Add destination…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tags</source>
@@ -3188,10 +3188,6 @@
     <message>
       <source>Find or create a tag</source>
       <translation>查找或新建标签</translation>
-    </message>
-    <message>
-      <source>No destinations yet</source>
-      <translation>还没有发送目标</translation>
     </message>
     <message>
       <source>Create tag “{name}”</source>
@@ -3281,7 +3277,7 @@
     </message>
     <message>
       <source>Paused</source>
-      <translation type="unfinished" />
+      <translation>已暂停</translation>
     </message>
     <message>
       <source>audio</source>
@@ -3335,7 +3331,7 @@
     </message>
     <message>
       <source>Why?</source>
-      <translation type="unfinished" />
+      <translation>为什么？</translation>
     </message>
     <message numerus="yes">
       <source>{minutes} min video</source>
@@ -3375,7 +3371,7 @@
     </message>
     <message>
       <source>Select an article to read it. J and K move through the list.</source>
-      <translation type="unfinished" />
+      <translation>选择一篇文章即可阅读。按 J 和 K 可在列表中移动。</translation>
     </message>
     <message>
       <source>Just this once</source>
@@ -3551,7 +3547,7 @@
     </message>
     <message>
       <source>Arrived {time}, before you did</source>
-      <translation type="unfinished" />
+      <translation>{time} 到达，比您更早</translation>
     </message>
     <message>
       <source>Downloaded ahead of {time}, when you usually listen</source>
@@ -3631,7 +3627,7 @@
     </message>
     <message>
       <source>Exported {feeds} and {posts} to {file}</source>
-      <translation type="unfinished" />
+      <translation>已将 {feeds}和 {posts}写入 {file}</translation>
     </message>
     <message>
       <source>Now following a different part of the page</source>
@@ -3925,7 +3921,7 @@
     </message>
     <message>
       <source>Help page</source>
-      <translation type="unfinished" />
+      <translation>帮助页面</translation>
     </message>
     <message>
       <source>Contents</source>
@@ -4159,7 +4155,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, up to {most} on a busy day, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>每天抓取 {now} 次、繁忙时最多 {most} 次，新文章平均让您等待 {wait}。性价比最高：{best} 次抓取，{best_wait}。</translation>
     </message>
     <message>
       <source>Budget</source>
@@ -4225,7 +4221,7 @@
     </message>
     <message>
       <source>At {now} fetches a day, never more, new articles keep you waiting {wait} on average. Best value: {best} fetches, {best_wait}.</source>
-      <translation type="unfinished" />
+      <translation>每天抓取不超过 {now} 次，新文章平均让您等待 {wait}。性价比最高：{best} 次抓取，{best_wait}。</translation>
     </message>
     <message>
       <source>Apply {n} a day</source>
@@ -4977,7 +4973,7 @@
     </message>
     <message>
       <source>In all</source>
-      <translation type="unfinished" />
+      <translation>总计</translation>
     </message>
     <message>
       <source>no data yet</source>
@@ -4993,7 +4989,7 @@
     </message>
     <message>
       <source>All data, a day on average</source>
-      <translation type="unfinished" />
+      <translation>全部流量，每天平均</translation>
     </message>
     <message>
       <source>Paperround</source>
@@ -5069,27 +5065,27 @@
     </message>
     <message>
       <source>Processor time</source>
-      <translation type="unfinished" />
+      <translation>处理器时间</translation>
     </message>
     <message>
       <source>Of all parts of Paperround</source>
-      <translation type="unfinished" />
+      <translation>Paperround 所有部分合计</translation>
     </message>
     <message>
       <source>Compared with fetching every hour above</source>
-      <translation type="unfinished" />
+      <translation>即上方与每小时抓取比较的部分</translation>
     </message>
     <message>
       <source>In articles you opened and in lists</source>
-      <translation type="unfinished" />
+      <translation>您打开的文章和列表中的图片</translation>
     </message>
     <message>
       <source>Icons</source>
-      <translation type="unfinished" />
+      <translation>图标</translation>
     </message>
     <message>
       <source>Of feeds, looked for once a month</source>
-      <translation type="unfinished" />
+      <translation>订阅源的图标，每月查找一次</translation>
     </message>
     <message>
       <source>Full articles</source>
@@ -5097,39 +5093,39 @@
     </message>
     <message>
       <source>Loaded from their web pages</source>
-      <translation type="unfinished" />
+      <translation>从其网页加载</translation>
     </message>
     <message>
       <source>Articles and images downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>预先下载的文章和图片</translation>
     </message>
     <message>
       <source>Episodes you downloaded and those downloaded ahead</source>
-      <translation type="unfinished" />
+      <translation>您下载的录音和预先下载的录音</translation>
     </message>
     <message>
       <source>Accounts</source>
-      <translation type="unfinished" />
+      <translation>账户</translation>
     </message>
     <message>
       <source>Synchronizing with servers</source>
-      <translation type="unfinished" />
+      <translation>与服务器同步</translation>
     </message>
     <message>
       <source>Mail</source>
-      <translation type="unfinished" />
+      <translation>邮件</translation>
     </message>
     <message>
       <source>Newsletters</source>
-      <translation type="unfinished" />
+      <translation>邮件通讯</translation>
     </message>
     <message>
       <source>Updates</source>
-      <translation type="unfinished" />
+      <translation>更新</translation>
     </message>
     <message>
       <source>Checking for a new version of Paperround</source>
-      <translation type="unfinished" />
+      <translation>检查 Paperround 的新版本</translation>
     </message>
     <message>
       <source>this week</source>
@@ -5206,6 +5202,50 @@
       <translation>这里没有内容</translation>
     </message>
     <message>
+      <source>strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} from {first} to {last}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Before and with the other strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}, until {day}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Batches per day</source>
+      <translation>每天为此唤醒电脑的次数</translation>
+    </message>
+    <message>
+      <source>Missed articles per day</source>
+      <translation>每天错过的文章</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Since {day}, compared with as many days before:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strategy in use: {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{name} synced {times} ({size}). Hourly would have been {hours}.</source>
       <translation>{name} 被询问 {times}，{size}；每小时方式则为 {hours}。</translation>
     </message>
@@ -5231,8 +5271,8 @@
     </message>
     <message numerus="yes">
       <source>{n} batches, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{n} 次唤醒，{m} 次抓取。每次唤醒只启用网络一次。</numerusform>
       </translation>
     </message>
     <message>
@@ -5261,15 +5301,15 @@
     </message>
     <message>
       <source>Schedule</source>
-      <translation type="unfinished" />
+      <translation>计划</translation>
     </message>
     <message>
       <source>Download articles before</source>
-      <translation type="unfinished" />
+      <translation>提前下载文章</translation>
     </message>
     <message>
       <source>Coming up</source>
-      <translation type="unfinished" />
+      <translation>接下来</translation>
     </message>
     <message>
       <source>New articles</source>
@@ -5277,7 +5317,7 @@
     </message>
     <message>
       <source>Articles are downloaded before you go offline</source>
-      <translation type="unfinished" />
+      <translation>文章会在您离线之前下载</translation>
     </message>
     <message>
       <source>There was nothing new.</source>
@@ -5293,15 +5333,15 @@
     </message>
     <message>
       <source>{reason}, open</source>
-      <translation type="unfinished" />
+      <translation>{reason}，已展开</translation>
     </message>
     <message>
       <source>{reason}, folded</source>
-      <translation type="unfinished" />
+      <translation>{reason}，已折叠</translation>
     </message>
     <message>
       <source>1 batch, {m} fetches. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>1 次唤醒，{m} 次抓取。每次唤醒只启用网络一次。</translation>
     </message>
     <message>
       <source>Asleep from {begin} to {end}</source>
@@ -5321,7 +5361,7 @@
     </message>
     <message>
       <source>Wait avoided</source>
-      <translation type="unfinished" />
+      <translation>免去的等待</translation>
     </message>
     <message>
       <source>Add a feed to see its fetches here.</source>
@@ -5345,7 +5385,7 @@
     </message>
     <message>
       <source>Of the new articles known so far, {share} were ready when you read.</source>
-      <translation type="unfinished" />
+      <translation>在目前已知的新文章中，{share} 在您阅读时已经就绪。</translation>
     </message>
     <message>
       <source>{polls} scheduled until {time}. The rest is scheduled closer to the time.</source>
@@ -5373,7 +5413,7 @@
     </message>
     <message>
       <source>You often read offline around {time}.</source>
-      <translation type="unfinished" />
+      <translation>您常在 {time} 前后离线阅读。</translation>
     </message>
     <message numerus="yes">
       <source>{n} couldn’t be downloaded in full.</source>
@@ -5387,11 +5427,11 @@
     </message>
     <message>
       <source>Scheduled</source>
-      <translation type="unfinished" />
+      <translation>计划中</translation>
     </message>
     <message>
       <source>You read</source>
-      <translation type="unfinished" />
+      <translation>您在阅读</translation>
     </message>
     <message>
       <source>Asleep, off or offline</source>
@@ -5399,7 +5439,7 @@
     </message>
     <message>
       <source>Waiting time these fetches save you</source>
-      <translation type="unfinished" />
+      <translation>这些抓取为您省去的等待时间</translation>
     </message>
     <message>
       <source>{time}, scheduled · {feeds} in one batch</source>
@@ -5411,8 +5451,8 @@
     </message>
     <message numerus="yes">
       <source>{time} and {n} more</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{time} 及另外 {n} 次</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5493,7 +5533,7 @@ usually read</source>
     </message>
     <message>
       <source>Learn more</source>
-      <translation type="unfinished" />
+      <translation>了解更多</translation>
     </message>
     <message>
       <source>Page of Insights</source>
@@ -5578,60 +5618,12 @@ usually read</source>
       <translation>每小时抓取的代价是 {times} 倍，且文章会晚到 {wait}。</translation>
     </message>
     <message>
-      <source>Cube-root shares, optimised times</source>
-      <translation>立方根分配，最佳时间</translation>
-    </message>
-    <message>
       <source>Cube-root shares, original times</source>
       <translation>立方根分配，按论文时间</translation>
     </message>
     <message>
-      <source>Fewest articles missing when you read</source>
-      <translation>查看时缺失最少</translation>
-    </message>
-    <message>
-      <source>Square-root shares, alerts first</source>
-      <translation>平方根分配，快速提醒</translation>
-    </message>
-    <message>
-      <source>Square-root shares, evenly spaced</source>
-      <translation>平方根分配，均匀时间</translation>
-    </message>
-    <message>
-      <source>Equal shares, alerts first</source>
-      <translation>平均分配，快速提醒</translation>
-    </message>
-    <message>
-      <source>Fewest missed articles first</source>
-      <translation>优先减少错过的文章</translation>
-    </message>
-    <message>
-      <source>Learned fixed interval per feed</source>
-      <translation>学习得到的固定间隔</translation>
-    </message>
-    <message>
-      <source>Most out of date first</source>
-      <translation>最久未更新的优先</translation>
-    </message>
-    <message>
-      <source>Short-lived articles first</source>
-      <translation>易过时的文章优先</translation>
-    </message>
-    <message>
-      <source>Moving average of gaps</source>
-      <translation>间隔的移动平均</translation>
-    </message>
-    <message>
-      <source>When the next article is due</source>
-      <translation>预计下一篇发布时</translation>
-    </message>
-    <message>
       <source>Every feed once a day</source>
       <translation>每个订阅源每天一次</translation>
-    </message>
-    <message>
-      <source>Every feed equally often</source>
-      <translation>每个订阅源同样频繁</translation>
     </message>
     <message>
       <source>Run again</source>
@@ -5664,6 +5656,14 @@ usually read</source>
       <translation>抓取方式</translation>
     </message>
     <message>
+      <source>Use this strategy for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Now using Paperround’s own strategy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Starting…</source>
       <translation>正在启动…</translation>
     </message>
@@ -5682,10 +5682,6 @@ usually read</source>
     <message>
       <source>Wait</source>
       <translation>等待</translation>
-    </message>
-    <message>
-      <source>Missed articles per day</source>
-      <translation>每天错过的文章</translation>
     </message>
     <message>
       <source>Compared with Paperround</source>
@@ -5734,6 +5730,10 @@ usually read</source>
       <translation>运行</translation>
     </message>
     <message>
+      <source>Now using {name} for a week</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The simulation stopped early.</source>
       <translation>重放未完成就结束了。</translation>
     </message>
@@ -5752,6 +5752,10 @@ usually read</source>
     <message>
       <source>Unstar</source>
       <translation>取消星标</translation>
+    </message>
+    <message>
+      <source>Read</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Remove highlight</source>
@@ -5931,7 +5935,7 @@ usually read</source>
     </message>
     <message>
       <source>MMMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>yyyy年M月</translation>
     </message>
     <message>
       <source>since {day}</source>
@@ -6023,7 +6027,7 @@ usually read</source>
     </message>
     <message>
       <source>Add a website you like, or bring your feeds from another reader.</source>
-      <translation type="unfinished" />
+      <translation>添加您喜欢的网站，或从其他阅读器导入订阅源。</translation>
     </message>
     <message>
       <source>all articles</source>
@@ -6031,7 +6035,7 @@ usually read</source>
     </message>
     <message>
       <source>Clear search</source>
-      <translation type="unfinished" />
+      <translation>清除搜索</translation>
     </message>
     <message>
       <source>Your first articles will appear in a moment.</source>
@@ -6043,7 +6047,7 @@ usually read</source>
     </message>
     <message>
       <source>No articles today yet</source>
-      <translation type="unfinished" />
+      <translation>今天还没有文章</translation>
     </message>
     <message>
       <source>Nothing here yet</source>
@@ -6067,7 +6071,7 @@ usually read</source>
     </message>
     <message>
       <source>No results for “{words}”</source>
-      <translation type="unfinished" />
+      <translation>没有“{words}”的搜索结果</translation>
     </message>
     <message>
       <source>No connection</source>
@@ -6117,11 +6121,11 @@ usually read</source>
     </message>
     <message>
       <source>Browse starter feeds</source>
-      <translation type="unfinished" />
+      <translation>浏览推荐订阅源</translation>
     </message>
     <message>
       <source>Add a sync account</source>
-      <translation type="unfinished" />
+      <translation>添加同步账户</translation>
     </message>
     <message>
       <source>Searched {place}.</source>
@@ -6298,6 +6302,10 @@ usually read</source>
       <translation>在 {place} 中搜索</translation>
     </message>
     <message>
+      <source>Try now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also in 1 other feed</source>
       <translation>另见 1 个订阅源</translation>
     </message>
@@ -6327,133 +6335,133 @@ usually read</source>
     </message>
     <message>
       <source>Plugged in or charging</source>
-      <translation type="unfinished" />
+      <translation>已接通电源或正在充电</translation>
     </message>
     <message>
       <source>On battery or saving power</source>
-      <translation type="unfinished" />
+      <translation>正在使用电池或省电</translation>
     </message>
     <message>
       <source>Nothing more is scheduled today.</source>
-      <translation type="unfinished" />
+      <translation>今天没有更多计划。</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>今天稍后还计划 {n} 次</numerusform>
       </translation>
     </message>
     <message>
       <source>Online, not metered</source>
-      <translation type="unfinished" />
+      <translation>在线，不按流量计费</translation>
     </message>
     <message>
       <source>Today’s schedule</source>
-      <translation type="unfinished" />
+      <translation>今天的计划</translation>
     </message>
     <message>
       <source>When you usually read</source>
-      <translation type="unfinished" />
+      <translation>您通常何时阅读</translation>
     </message>
     <message>
       <source>A typical day</source>
-      <translation type="unfinished" />
+      <translation>典型的一天</translation>
     </message>
     <message>
       <source>Paused. Refresh still works.</source>
-      <translation type="unfinished" />
+      <translation>已暂停。仍可手动抓取。</translation>
     </message>
     <message>
       <source>Offline. Fetching resumes when you reconnect.</source>
-      <translation type="unfinished" />
+      <translation>离线。重新连接后会继续抓取。</translation>
     </message>
     <message numerus="yes">
       <source>{n} scheduled for later today, {m} in reserve</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>今天稍后还计划 {n} 次，预留 {m} 次</numerusform>
       </translation>
     </message>
     <message>
       <source>Open schedule</source>
-      <translation type="unfinished" />
+      <translation>打开计划</translation>
     </message>
     <message>
       <source>Batch done</source>
-      <translation type="unfinished" />
+      <translation>已抓取</translation>
     </message>
     <message>
       <source>Next batches</source>
-      <translation type="unfinished" />
+      <translation>接下来的唤醒</translation>
     </message>
     <message>
       <source>Each batch wakes the network once</source>
-      <translation type="unfinished" />
+      <translation>每次唤醒只启用网络一次</translation>
     </message>
     <message>
       <source>{feeds} · {when}</source>
-      <translation type="unfinished" />
+      <translation>{feeds} · {when}</translation>
     </message>
     <message>
       <source>{n} of {all} fetches used today</source>
-      <translation type="unfinished" />
+      <translation>今天已用 {n} 次抓取，共 {all} 次</translation>
     </message>
     <message>
       <source>Metered connection</source>
-      <translation type="unfinished" />
+      <translation>按流量计费</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>恢复</translation>
     </message>
     <message>
       <source>For 1 hour</source>
-      <translation type="unfinished" />
+      <translation>1 小时</translation>
     </message>
     <message>
       <source>Until tomorrow</source>
-      <translation type="unfinished" />
+      <translation>直到明天</translation>
     </message>
     <message>
       <source>Until I resume</source>
-      <translation type="unfinished" />
+      <translation>直到我恢复</translation>
     </message>
     <message numerus="yes">
       <source>{done} {n} scheduled, next at {time}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{done}计划 {n} 次，下次 {time}。</numerusform>
       </translation>
     </message>
     <message>
       <source>When you usually read, and today’s batches of fetches</source>
-      <translation type="unfinished" />
+      <translation>您通常何时阅读，以及今天的各次唤醒</translation>
     </message>
     <message numerus="yes">
       <source>{time}, {feeds}, {n} new</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{time}，{feeds}，{n} 篇新文章</numerusform>
       </translation>
     </message>
     <message>
       <source>A typical day, until Paperround knows when you read</source>
-      <translation type="unfinished" />
+      <translation>典型的一天，直到 Paperround 了解您何时阅读</translation>
     </message>
     <message>
       <source>{time}, scheduled, {feeds}</source>
-      <translation type="unfinished" />
+      <translation>{time} 计划，{feeds}</translation>
     </message>
     <message>
       <source>{time}, {feeds}, nothing new</source>
-      <translation type="unfinished" />
+      <translation>{time}，{feeds}，没有新内容</translation>
     </message>
     <message numerus="yes">
       <source>{n} batches done,</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>已完成 {n} 次唤醒，</numerusform>
       </translation>
     </message>
     <message>
       <source>{done} nothing scheduled.</source>
-      <translation type="unfinished" />
+      <translation>{done}没有计划。</translation>
     </message>
     <message>
       <source>New name</source>
@@ -6610,6 +6618,74 @@ usually read</source>
     <message>
       <source>Its publisher has discontinued it.</source>
       <translation>其发布者已终止它。</translation>
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least. This feed gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that keep you waiting least for these.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of the times that leave the fewest articles missing when you read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which it usually publishes. It gets a fetch about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Soon after the hours in which these usually publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched at even intervals.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It’s fetched about every {span}, so that few articles drop off its list unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These are fetched so that few articles drop off their lists unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have kept articles from you for longest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds it’s likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of all feeds these are likely to have the most articles that are still fresh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its articles come about {span} apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They are fetched about as often as they publish.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By its usual hours it should have a new article by now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By their usual hours these should have new articles by now.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>No sooner, because its publisher asks for at least {span} between fetches.</source>
@@ -6895,7 +6971,7 @@ usually read</source>
     </message>
     <message>
       <source>Download episodes before I usually listen</source>
-      <translation type="unfinished" />
+      <translation>在我通常收听之前下载录音</translation>
     </message>
     <message>
       <source>Storage limit</source>
@@ -6907,11 +6983,15 @@ usually read</source>
     </message>
     <message>
       <source>Daily fetch budget</source>
+      <translation>每日抓取预算</translation>
+    </message>
+    <message>
+      <source>Fetching strategy</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Never more than this on any day</source>
-      <translation type="unfinished" />
+      <translation>任何一天都不超过此数</translation>
     </message>
     <message>
       <source>Daily data limit</source>
@@ -6923,7 +7003,7 @@ usually read</source>
     </message>
     <message>
       <source>Share of the daily budget on battery and in power saving mode.</source>
-      <translation type="unfinished" />
+      <translation>使用电池和省电模式时，每日预算中可用的比例。</translation>
     </message>
     <message>
       <source>On a metered connection</source>
@@ -6931,7 +7011,7 @@ usually read</source>
     </message>
     <message>
       <source>Share of the daily budget on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>按流量计费时，每日预算中可用的比例。</translation>
     </message>
     <message>
       <source>While the computer is busy</source>
@@ -6939,19 +7019,15 @@ usually read</source>
     </message>
     <message>
       <source>Share of the daily budget while the computer is busy.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Batches per day</source>
-      <translation>每天为此唤醒电脑的次数</translation>
+      <translation>电脑繁忙时，每日预算中可用的比例。</translation>
     </message>
     <message>
       <source>Batches of fetches per day, about. Each batch wakes the network once.</source>
-      <translation type="unfinished" />
+      <translation>每天为抓取而唤醒的大致次数。每次唤醒只启用网络一次。</translation>
     </message>
     <message>
       <source>Batches per day on battery, in power saving mode and on a metered connection.</source>
-      <translation type="unfinished" />
+      <translation>使用电池、省电模式和按流量计费时，每天唤醒的次数。</translation>
     </message>
     <message>
       <source>Parallel connections</source>
@@ -6959,7 +7035,7 @@ usually read</source>
     </message>
     <message>
       <source>Number of servers to fetch from at the same time.</source>
-      <translation type="unfinished" />
+      <translation>同时抓取的服务器数量。</translation>
     </message>
     <message>
       <source>Scheduled fetches per minute</source>
@@ -6967,7 +7043,7 @@ usually read</source>
     </message>
     <message>
       <source>Most scheduled fetches per minute, even after sleep.</source>
-      <translation type="unfinished" />
+      <translation>每分钟最多的计划抓取次数，睡眠之后也不例外。</translation>
     </message>
     <message>
       <source>Proxy</source>
@@ -6975,27 +7051,27 @@ usually read</source>
     </message>
     <message>
       <source>Proxy for all connections. Empty for none.</source>
-      <translation type="unfinished" />
+      <translation>用于所有连接的代理。留空则不使用。</translation>
     </message>
     <message>
       <source>Password command</source>
-      <translation type="unfinished" />
+      <translation>密码命令</translation>
     </message>
     <message>
       <source>Command that prints a password, used before the keyring. {user} and {host} are filled in.</source>
-      <translation type="unfinished" />
+      <translation>输出密码的命令，优先于密钥环使用。{user} 和 {host} 会被替换。</translation>
     </message>
     <message>
       <source>Password file</source>
-      <translation type="unfinished" />
+      <translation>密码文件</translation>
     </message>
     <message>
       <source>File that only you can read, used instead of the keyring. Passwords in it are plain text.</source>
-      <translation type="unfinished" />
+      <translation>只有您能读取的文件，用来代替密钥环。其中的密码为明文。</translation>
     </message>
     <message>
       <source>When I’m offline</source>
-      <translation type="unfinished" />
+      <translation>我离线时</translation>
     </message>
     <message>
       <source>Hold new articles until the next edition</source>
@@ -7027,7 +7103,7 @@ usually read</source>
     </message>
     <message>
       <source>Fetch feeds less often if their articles repeat each other.</source>
-      <translation type="unfinished" />
+      <translation>如果订阅源的文章互相重复，则少抓取。</translation>
     </message>
     <message>
       <source>Fetch feeds I read often more frequently</source>
@@ -7035,7 +7111,7 @@ usually read</source>
     </message>
     <message>
       <source>Fetch feeds more often if you often open their articles.</source>
-      <translation type="unfinished" />
+      <translation>如果您常打开订阅源的文章，则多抓取。</translation>
     </message>
     <message>
       <source>Learn when I read</source>
@@ -7075,7 +7151,7 @@ usually read</source>
     </message>
     <message>
       <source>Allow mail without encryption</source>
-      <translation type="unfinished" />
+      <translation>允许不加密的邮件</translation>
     </message>
     <message>
       <source>ferry "night train"</source>
@@ -7100,6 +7176,54 @@ usually read</source>
     <message>
       <source>Don’t show</source>
       <translation>不显示</translation>
+    </message>
+    <message>
+      <source>Cube-root shares, optimised times</source>
+      <translation>立方根分配，最佳时间</translation>
+    </message>
+    <message>
+      <source>Fewest articles missing when you read</source>
+      <translation>查看时缺失最少</translation>
+    </message>
+    <message>
+      <source>Square-root shares, alerts first</source>
+      <translation>平方根分配，快速提醒</translation>
+    </message>
+    <message>
+      <source>Square-root shares, evenly spaced</source>
+      <translation>平方根分配，均匀时间</translation>
+    </message>
+    <message>
+      <source>Equal shares, alerts first</source>
+      <translation>平均分配，快速提醒</translation>
+    </message>
+    <message>
+      <source>Fewest missed articles first</source>
+      <translation>优先减少错过的文章</translation>
+    </message>
+    <message>
+      <source>Learned fixed interval per feed</source>
+      <translation>学习得到的固定间隔</translation>
+    </message>
+    <message>
+      <source>Most out of date first</source>
+      <translation>最久未更新的优先</translation>
+    </message>
+    <message>
+      <source>Short-lived articles first</source>
+      <translation>易过时的文章优先</translation>
+    </message>
+    <message>
+      <source>Moving average of gaps</source>
+      <translation>间隔的移动平均</translation>
+    </message>
+    <message>
+      <source>When the next article is due</source>
+      <translation>预计下一篇发布时</translation>
+    </message>
+    <message>
+      <source>Every feed equally often</source>
+      <translation>每个订阅源同样频繁</translation>
     </message>
     <message>
       <source>Don’t download anything</source>
@@ -7161,7 +7285,7 @@ usually read</source>
     </message>
     <message>
       <source>{host} numbers its articles in a way that Paperround can’t read, so nothing was synced.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 无法读取 {host} 的文章编号方式，因此未同步任何内容。</translation>
     </message>
     <message>
       <source>You’ve already added this account.</source>
@@ -7173,23 +7297,23 @@ usually read</source>
     </message>
     <message>
       <source>Encryption needs the Python package “cryptography”. Install it and try again.</source>
-      <translation type="unfinished" />
+      <translation>加密需要 Python 软件包“cryptography”；请安装后重试。</translation>
     </message>
     <message>
       <source>The files in the sync folder are encrypted. Enter their passphrase.</source>
-      <translation type="unfinished" />
+      <translation>同步文件夹中的文件已加密；请输入其密码短语。</translation>
     </message>
     <message>
       <source>This isn’t the passphrase of the sync folder. Enter the one that your other computers use.</source>
-      <translation type="unfinished" />
+      <translation>这不是同步文件夹的密码短语；请输入您其他电脑使用的密码短语。</translation>
     </message>
     <message>
       <source>The files in the sync folder aren’t encrypted. Choose an empty folder to start with encryption.</source>
-      <translation type="unfinished" />
+      <translation>同步文件夹中的文件未加密；要开始加密，请选择一个空文件夹。</translation>
     </message>
     <message>
       <source>The sync folder {path} isn’t there. Check that it’s connected, or choose another.</source>
-      <translation type="unfinished" />
+      <translation>同步文件夹 {path} 不存在；请检查它是否已连接，或选择其他文件夹。</translation>
     </message>
     <message>
       <source>{host} didn’t accept the user name or password. Many providers require an app password, which you can create on their website.</source>
@@ -7325,7 +7449,7 @@ usually read</source>
     </message>
     <message>
       <source>{name} came with a backup and is turned off. Check it and save it to turn it on.</source>
-      <translation type="unfinished" />
+      <translation>{name} 来自备份，目前已关闭；请检查并保存以将其开启。</translation>
     </message>
     <message>
       <source>A destination named {name} already exists. Choose another name.</source>
@@ -7547,7 +7671,7 @@ usually read</source>
     </message>
     <message>
       <source>{host} is on your local network, and you haven’t typed its address yourself. To allow it, add the feed again.</source>
-      <translation type="unfinished" />
+      <translation>{host} 位于您的本地网络中，而其地址并非由您亲自输入；要允许它，请重新添加该订阅源。</translation>
     </message>
     <message>
       <source>its certificate is for a different site</source>
@@ -7603,7 +7727,7 @@ usually read</source>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. Try again later.</source>
-      <translation type="unfinished" />
+      <translation>{host} 要求 Paperround 放慢速度；请稍后再试。</translation>
     </message>
     <message>
       <source>{host} asked Paperround to slow down. It will wait before trying again.</source>
@@ -7829,8 +7953,8 @@ usually read</source>
     </message>
     <message numerus="yes">
       <source>This file has more than {most:n} folders. Split it first.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>此文件有超过 {most:n} 个文件夹；请先拆分。</numerusform>
       </translation>
     </message>
     <message>
@@ -7855,11 +7979,11 @@ usually read</source>
     </message>
     <message>
       <source>Paperround can’t import {file}. Choose an OPML file, another reader’s database or export, or a file that Paperround exported.</source>
-      <translation type="unfinished" />
+      <translation>Paperround 无法导入 {file}；请选择 OPML 文件、其他阅读器的数据库或导出文件，或由 Paperround 导出的文件。</translation>
     </message>
     <message>
       <source>This archive is damaged, or made by a later version. What could be read was imported.</source>
-      <translation type="unfinished" />
+      <translation>此归档已损坏，或由较新版本创建；能读取的内容已导入。</translation>
     </message>
     <message>
       <source>The import was cancelled. Nothing was changed.</source>
@@ -7983,7 +8107,7 @@ usually read</source>
     </message>
     <message>
       <source>its tables aren’t those of Paperround</source>
-      <translation type="unfinished" />
+      <translation>其数据表不属于 Paperround</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -8227,7 +8351,7 @@ usually read</source>
     </message>
     <message>
       <source>{next} · {used}</source>
-      <translation type="unfinished" />
+      <translation>{next} · {used}</translation>
     </message>
     <message>
       <source>Next fetch {at:clock}</source>
@@ -8235,14 +8359,14 @@ usually read</source>
     </message>
     <message numerus="yes">
       <source>{used:n} of {budget:n}</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} / {budget:n} 次</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{used:n} of about {budget:n}, a busy day</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{used:n} / 约 {budget:n} 次，繁忙的一天</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8349,7 +8473,7 @@ usually read</source>
     </message>
     <message>
       <source>These feeds come from your account or mailbox, which is being checked.</source>
-      <translation type="unfinished" />
+      <translation>这些订阅源来自您的账户或邮箱，正在检查中。</translation>
     </message>
     <message>
       <source>Can’t reach any feeds. All will be tried again soon.</source>
@@ -8415,11 +8539,11 @@ usually read</source>
     </message>
     <message>
       <source>all new at each fetch</source>
-      <translation type="unfinished" />
+      <translation>每次抓取全是新文章</translation>
     </message>
     <message>
       <source>{feed} gives all its articles new ids at each fetch, so only the newest are kept.</source>
-      <translation type="unfinished" />
+      <translation>{feed} 每次抓取都会更换所有文章的 ID，因此只保留最新的文章。</translation>
     </message>
     <message>
       <source>waiting {until} (server’s request)</source>
@@ -8873,7 +8997,7 @@ usually read</source>
     </message>
     <message>
       <source>{host} doesn’t offer a secure connection, so nothing was sent. You can allow mail without encryption.</source>
-      <translation type="unfinished" />
+      <translation>{host} 不提供安全连接，因此未发送任何内容；您可以允许不加密的邮件。</translation>
     </message>
     <message>
       <source>{host} is ready to send your mail. Nothing was sent.</source>

@@ -45,7 +45,7 @@ class Preset(Struct, frozen=True):
 
 
 def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) -> list[Preset]:
-    """Light, Balanced and Fresh: half the best value of the user's own curve, the best value, and three times as much;
+    """Frugal, Balanced and Fresh: half the best value of the user's own curve, the best value, and three times as much;
     200, 400 and 1,200 while the curve is a guess."""
     budgets = [*_UNKNOWN]
     if tariff is not None and not is_guess:
@@ -56,7 +56,7 @@ def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) ->
         tr("The best value for your {n} feeds", n=feeds).format(n=number(feeds)) if feeds else tr("The best value"),
         tr("New articles as soon as possible"),
     )
-    names = (tr("Light"), tr("Balanced"), tr("Fresh"))
+    names = (tr("Frugal"), tr("Balanced"), tr("Fresh"))
     presets = []
     for name, picture, meaning, budget in zip(names, ("leaf", "scale", "zap"), meanings, budgets, strict=True):
         offer = tariff.at(budget) if tariff is not None else None
