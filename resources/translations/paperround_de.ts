@@ -4109,12 +4109,9 @@
         <numerusform>Von {budget} Abrufen am Tag bekommt er etwa {n} statt {before}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
+    <message>
       <source>{n} s</source>
-      <translation>
-        <numerusform>{n} s</numerusform>
-        <numerusform>{n} s</numerusform>
-      </translation>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
@@ -6516,8 +6513,8 @@ meist nachsehen</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{n} of {all} fetches used today</source>
-      <translation>{n} von {all} Abrufen heute verbraucht</translation>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} von {all} Abrufen heute verbraucht</translation>
     </message>
     <message>
       <source>Metered connection</source>

@@ -4109,12 +4109,9 @@
         <numerusform>De {budget} consultas al día tiene unas {n} en lugar de {before}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
+    <message>
       <source>{n} s</source>
-      <translation>
-        <numerusform>{n} s</numerusform>
-        <numerusform>{n} s</numerusform>
-      </translation>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
@@ -6516,8 +6513,8 @@ entrar</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{n} of {all} fetches used today</source>
-      <translation>{n} de {all} consultas usadas hoy</translation>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} de {all} consultas usadas hoy</translation>
     </message>
     <message>
       <source>Metered connection</source>

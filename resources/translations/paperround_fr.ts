@@ -4109,12 +4109,9 @@
         <numerusform>Sur {budget} relèves par jour, il en a environ {n} au lieu de {before}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
+    <message>
       <source>{n} s</source>
-      <translation>
-        <numerusform>{n} s</numerusform>
-        <numerusform>{n} s</numerusform>
-      </translation>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
@@ -6516,8 +6513,8 @@ habituelles</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{n} of {all} fetches used today</source>
-      <translation>{n} relèves sur {all} utilisées aujourd’hui</translation>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} relèves sur {all} utilisées aujourd’hui</translation>
     </message>
     <message>
       <source>Metered connection</source>

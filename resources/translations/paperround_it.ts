@@ -4109,12 +4109,9 @@
         <numerusform>Con {budget} controlli al giorno ne ha circa {n} invece di {before}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
+    <message>
       <source>{n} s</source>
-      <translation>
-        <numerusform>{n} s</numerusform>
-        <numerusform>{n} s</numerusform>
-      </translation>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
@@ -6516,8 +6513,8 @@ di solito</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{n} of {all} fetches used today</source>
-      <translation>{n} controlli su {all} usati oggi</translation>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} controlli su {all} usati oggi</translation>
     </message>
     <message>
       <source>Metered connection</source>

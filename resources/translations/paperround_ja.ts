@@ -4071,11 +4071,9 @@
         <numerusform>1 日 {budget} 回の取得のうち、{before} 回ではなく約 {n} 回を使います</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
+    <message>
       <source>{n} s</source>
-      <translation>
-        <numerusform>{n} 秒</numerusform>
-      </translation>
+      <translation>{n} 秒</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
@@ -6402,8 +6400,8 @@ usually read</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{n} of {all} fetches used today</source>
-      <translation>今日は {all} 回中 {n} 回の取得を使用</translation>
+      <source>{used} of {all} fetches used today</source>
+      <translation>今日は {all} 回中 {used} 回の取得を使用</translation>
     </message>
     <message>
       <source>Metered connection</source>

@@ -4147,13 +4147,9 @@
         <numerusform>Przy {budget} pobraniach dziennie dostaje około {n} zamiast {before}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
+    <message>
       <source>{n} s</source>
-      <translation>
-        <numerusform>{n} s</numerusform>
-        <numerusform>{n} s</numerusform>
-        <numerusform>{n} s</numerusform>
-      </translation>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
@@ -6630,8 +6626,8 @@ zaglądasz</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{n} of {all} fetches used today</source>
-      <translation>Dziś wykorzystano {n} z {all} pobrań</translation>
+      <source>{used} of {all} fetches used today</source>
+      <translation>Dziś wykorzystano {used} z {all} pobrań</translation>
     </message>
     <message>
       <source>Metered connection</source>

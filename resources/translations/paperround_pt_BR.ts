@@ -4109,12 +4109,9 @@
         <numerusform>Com {budget} consultas por dia, ele tem cerca de {n} em vez de {before}</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
+    <message>
       <source>{n} s</source>
-      <translation>
-        <numerusform>{n} s</numerusform>
-        <numerusform>{n} s</numerusform>
-      </translation>
+      <translation>{n} s</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
@@ -6516,8 +6513,8 @@ costuma olhar</translation>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{n} of {all} fetches used today</source>
-      <translation>{n} de {all} consultas usadas hoje</translation>
+      <source>{used} of {all} fetches used today</source>
+      <translation>{used} de {all} consultas usadas hoje</translation>
     </message>
     <message>
       <source>Metered connection</source>

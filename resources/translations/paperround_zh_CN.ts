@@ -4071,11 +4071,9 @@
         <numerusform>每天 {budget} 次抓取中，它得到约 {n} 次，而不是 {before} 次</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
+    <message>
       <source>{n} s</source>
-      <translation>
-        <numerusform>{n} 秒</numerusform>
-      </translation>
+      <translation>{n} 秒</translation>
     </message>
     <message numerus="yes">
       <source>About {n} of your {budget} daily fetches.</source>
@@ -6402,8 +6400,8 @@ usually read</source>
       <translation>{feeds} · {when}</translation>
     </message>
     <message>
-      <source>{n} of {all} fetches used today</source>
-      <translation>今天已用 {n} 次抓取，共 {all} 次</translation>
+      <source>{used} of {all} fetches used today</source>
+      <translation>今天已用 {used} 次抓取，共 {all} 次</translation>
     </message>
     <message>
       <source>Metered connection</source>

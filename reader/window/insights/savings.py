@@ -313,7 +313,7 @@ class SavingsPage(Page):
             ),
         ]
         if facts.cpu_s is not None:
-            seconds = self.tr("{n} s", n=round(facts.cpu_s)).format(n=number(round(facts.cpu_s)))
+            seconds = self.tr("{n} s").format(n=number(round(facts.cpu_s)))
             took = (self.tr("Processor time"), [seconds, words.DASH, words.DASH], self.tr("Of all parts of Paperround"))
             rows.append(took)
         if not facts.sessions:

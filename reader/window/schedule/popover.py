@@ -177,7 +177,9 @@ class SchedulePopover(QFrame):
     def _make_budget(self) -> list[QWidget]:
         facts, scheduled = self._facts, sum(len(one.feed_ids) for one in self._day.scheduled)
         head = QWidget()
-        used = tr("{n} of {all} fetches used today").format(n=words.number(facts.used), all=words.number(facts.budget))
+        used = tr("{used} of {all} fetches used today").format(
+            used=words.number(facts.used), all=words.number(facts.budget)
+        )
         make_row(head, strong_label(used), STRETCH, make_quiet_line(words.say_size(facts.bytes_today)))
         bar = BudgetBar(self._theme)
         bar.show_shares(facts.used / max(facts.budget, 1), scheduled / max(facts.budget, 1))
