@@ -163,7 +163,7 @@ class Settings(Struct, frozen=True):
     strategy: str = _declare(
         OURS,
         mark("Fetching strategy"),
-        "Strategy that decides when to fetch. All but Paperround's own are from published papers, to compare with.",
+        "Strategy that decides when to fetch. All but Paperround's own come from published research, to compare with.",
         choices={
             OURS: "Paperround",
             "he-parker": mark("Cube-root shares, optimised times"),

@@ -358,7 +358,7 @@ def test_a_command_with_a_mistake_in_it_changes_nothing(subscribed):
 def test_settings_are_shown_changed_and_checked(terminal):
     assert terminal.run("settings", "keep_days", "30").code == 0
     (kept,) = (row for row in terminal.rows("settings") if row["name"] == "keep_days")
-    assert (kept["value"], kept["default"], kept["allowed"]) == (30, 0, "0 to 36,500 days (0: forever)")
+    assert (kept["value"], kept["default"], kept["allowed"]) == (30, 365, "0 to 36,500 days (0: forever)")
     assert kept["help"] in terminal.run("settings", "keep_days").out
     refused = terminal.run("settings", "keep_days", "-3")
     assert (refused.code, "must be between 0 and 36500, not -3" in refused.err) == (2, True)
