@@ -43,7 +43,7 @@ class Interest(StrEnum):
     KITCHEN = "kitchen"
 
 
-_FIRST_INTERESTS = (Interest.NEWS, Interest.SCIENCE, Interest.TECHNOLOGY, Interest.LISTENING)
+FIRST_INTERESTS = (Interest.NEWS, Interest.SCIENCE, Interest.TECHNOLOGY, Interest.LISTENING)
 """Shown at first: a page that fits the window."""
 
 
@@ -85,7 +85,7 @@ def choose_shown(
     if show_all:
         return list(feeds)
     shown: set[str] = set(ticked)
-    for interest in _FIRST_INTERESTS:
+    for interest in FIRST_INTERESTS:
         inside = [feed for feed in feeds if feed.interest is interest and feed.language in languages]
         rows = {code: [feed for feed in inside if feed.language == code] for code in languages}
         turns = sorted(inside, key=lambda feed: rows[feed.language].index(feed))
