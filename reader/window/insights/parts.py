@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 from reader.core.clock import LocalZone
 from reader.core.words.reasons import describe_for_all, describe_reason
 from reader.window.kit.controls import Segments
-from reader.window.kit.layouts import STRETCH, FlowLayout, make_column, make_row
-from reader.window.kit.text import Label, set_tooltip
+from reader.window.kit.layouts import FlowLayout, make_column, make_row
+from reader.window.kit.text import Label, WrappedLabel, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import HEADING, SMALL
 from reader.window.kit.translate import tr
@@ -143,8 +143,8 @@ def heading(words: str, quiet: str = "") -> tuple[QWidget, Label]:
     """A section's title with quiet words after it, and the label of those."""
     holder = QWidget()
     holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-    aside = Label(quiet, tone="quiet", size=SMALL)
-    make_row(holder, Label(words, size=HEADING), aside, STRETCH, spacing=8)
+    aside = WrappedLabel(quiet, tone="quiet", size=SMALL, wraps=True)
+    make_row(holder, Label(words, size=HEADING), (aside, 1), spacing=8)
     return holder, aside
 
 

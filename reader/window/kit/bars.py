@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QPushButton, QStyle, QWidget
 
 from reader.core.desktop.reduced_motion import should_reduce_motion
-from reader.window.kit.controls import ElidedLabel
+from reader.window.kit.controls import ElidedLabel, make_form_button
 from reader.window.kit.humanize import number
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.screens import run_in_pool
@@ -173,7 +173,7 @@ class UndoBar(QFrame):
         """Where it lies while its usual place is hidden."""
         self.setObjectName("undoBar")
         self._icon, self._label = Label(), ElidedLabel(most_lines=_UNDO_LINES)
-        self._button, self._press = QPushButton(), self.undo_wanted.emit
+        self._button, self._press = make_form_button(self.tr("Undo")), self.undo_wanted.emit
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(lambda: self._press())
         make_row(self, self._icon, (self._label, 1), self._button, margins=(14, 3, 4, 3), spacing=10)

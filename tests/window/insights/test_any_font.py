@@ -36,7 +36,7 @@ def test_the_list_of_pages_grows_and_does_not_jump(theme, qtbot, wide_font):
     assert pages.width() == grown
 
 
-def test_the_bands_of_today_have_room_for_their_names(theme, qtbot, wide_font):
+def test_the_bands_of_today_have_room_for_their_names(theme, qtbot, wide_font, longest_words):
     plot = TodayPlot(theme)
     qtbot.addWidget(plot)
     plot.resize(900, 268)

@@ -38,7 +38,7 @@ from reader.window.kit.humanize import (
     with_time,
 )
 from reader.window.kit.layouts import STRETCH, make_column, make_row
-from reader.window.kit.text import Label, make_message_box
+from reader.window.kit.text import Label, WrappedLabel, make_message_box
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 
@@ -260,7 +260,7 @@ class LearningSection(QWidget):
         self._theme, self._commands, self._bridge = theme, commands, commands.bridge.bound_to(self)
         commands.bridge.changed.connect(self._on_changed)
         self.table = QGridLayout()
-        self.table.setHorizontalSpacing(24)
+        self.table.setHorizontalSpacing(20)
         self.table.setVerticalSpacing(8)
         self.table.setColumnStretch(1, 1)
         self.sessions = QListWidget()
@@ -302,7 +302,7 @@ class LearningSection(QWidget):
                 old.deleteLater()
         for place, row in enumerate(rows):
             for column, words in enumerate(row):
-                label = Label(words)
+                label = WrappedLabel(words, wraps=True) if column == 1 else Label(words)
                 label.setProperty("quiet" if place == 0 else "secondary", place == 0 or column > 0)
                 self.table.addWidget(label, place, column)
         self.sessions.clear()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from reader.core.settings import SETTINGS, Range
 from reader.window.kit.controls import CheckBox, Choice
 from reader.window.kit.humanize import capital, number, percent
-from reader.window.kit.layouts import STRETCH, hold_words, make_row
+from reader.window.kit.layouts import STRETCH, hold_words, make_column, make_row
 from reader.window.kit.number_box import NumberBox, TimeBox
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
@@ -43,7 +43,8 @@ class Hours(QWidget):
         self.on = CheckBox(theme, words)
         self.start, self.end = self._make_time(self.tr("from")), self._make_time(self.tr("until"))
         self.on.toggled.connect(self._show_on)
-        make_row(self, self.on, self.start, Label(self.tr("and")), self.end, STRETCH, spacing=8)
+        times = make_row(None, self.start, Label(self.tr("and")), self.end, STRETCH, spacing=8)
+        make_column(self, self.on, times, spacing=4)
         self.setFocusProxy(self.on)
         for part in (self.on.toggled, self.start.timeChanged, self.end.timeChanged):
             part.connect(lambda *_: self.changed.emit())

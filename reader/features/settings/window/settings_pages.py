@@ -42,6 +42,8 @@ _PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
 LABELS = 188
 """Pixels that the labels take, on every page."""
 _SHORT, _FULL = 128, 300
+_GROWS = 9
+"""The share of a row that text and sliders take, up to their full width; the rest stays empty."""
 
 
 class Appearance(Struct, frozen=True):
@@ -83,14 +85,14 @@ class Page(QWidget):
             label.setWordWrap(True)
             label.setFixedWidth(LABELS)
             label.setBuddy(field.widget)
-            field.widget.setMinimumWidth(max(field.widget.minimumWidth(), _SHORT))
-            if isinstance(field.widget, QLineEdit):
-                field.widget.setMinimumWidth(_FULL)
-            elif not isinstance(field.widget, Hours):
+            if not isinstance(field.widget, Hours):
+                field.widget.setMinimumWidth(max(field.widget.minimumWidth(), _SHORT))
                 field.widget.setMaximumWidth(max(field.widget.minimumWidth(), _FULL))
             if not field.widget.accessibleName():
                 field.widget.setAccessibleName(field.label)
-            column.addLayout(make_row(None, label, field.widget, *((beside,) if beside else ()), STRETCH, spacing=12))
+            grows = _GROWS if isinstance(field.widget, QLineEdit | QSlider) else 0
+            parts = ((field.widget, grows), *((beside,) if beside else ()), STRETCH)
+            column.addLayout(make_row(None, label, *parts, spacing=12))
             self.labels[field.name] = label
         else:
             column.addWidget(field.widget)
@@ -315,7 +317,6 @@ class AppearancePage(Page):
     def _make_size(self) -> Field:
         slider = self._size = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(SMALLEST_TEXT_PX, LARGEST_TEXT_PX)
-        slider.setMinimumWidth(_FULL)
         slider.setAccessibleName(tr("Font size"))
         self.size_shown = Label()
         slider.valueChanged.connect(lambda size: self.size_shown.setText(number(size)))

@@ -302,6 +302,7 @@ def test_every_setting_can_be_reached(choosing):
     """Those that have an action of their own in a menu, a bar or a notification are not repeated in the dialog."""
     names = {field.name for _, page in choosing.pages for field in page.fields}
     elsewhere = {"paused", "paused_until", "pictures_asked", "background_explained", "strategy_until"}
+    elsewhere |= {"sync_folder", "sync_folder_encrypted"}  # chosen by paperround sync-folder, with the passphrase
     names |= {name for name in Settings.__struct_fields__ if name.startswith("edition")}  # beside the paper itself
     assert set(Settings.__struct_fields__) - names == elsewhere
 
