@@ -14,8 +14,8 @@ from reader.core.records.content import Overlap
 from reader.core.records.planning import DAY_S
 from reader.core.settings import Settings
 from reader.features.search.store import index_some
+from reader.features.stories import store as stories
 from reader.features.stories import worker as content_reader
-from reader.features.stories.store import save_overlaps
 from reader.planner.content import similarity
 from reader.store import backup, erase, maintenance
 from reader.store.db import Connection, give_back_space
@@ -59,7 +59,7 @@ class OverlapSearch:
         return True
 
     def _finish(self, now: float) -> None:
-        save_overlaps(self._conn, similarity.find_overlaps(self._posts))
+        stories.save_overlaps(self._conn, similarity.find_overlaps(self._posts))
         self._done_on = local_day(now, self._zone)
         save_state(self._conn, _OVERLAPS_DAY, self._done_on)
         self.give_up()

@@ -29,7 +29,7 @@ from reader.features.accounts.records import PlannedSync, SyncReason
 from reader.features.accounts.store import find_account_state, list_accounts
 from reader.features.accounts.worker.next_sync import FRESH_S, SITTING_S, find_pause_s
 from reader.features.digest.worker import list_digest_visits
-from reader.features.rules.worker import list_notify_chances
+from reader.features.rules import worker as rules
 from reader.features.stories import worker as content_reader
 from reader.planner.alerting import ALERT_WEIGHT
 from reader.planner.choose import Choice
@@ -283,7 +283,7 @@ def _list_choices(feeds: Iterable[Feed]) -> list[tuple[int, str, bool]]:
 def _list_alerts(conn: Connection, feeds: Sequence[Feed], now: float) -> dict[int, float]:
     """What each hour costs that a post of a feed waits: of every post where the user wants to be notified, else by the
     chance that a rule notifies of it."""
-    chances = list_notify_chances(conn, feeds, now)
+    chances = rules.list_notify_chances(conn, feeds, now)
     return {feed.id: ALERT_WEIGHT * max(feed.choices.alert, chances.get(feed.id, 0.0)) for feed in feeds}
 
 

@@ -20,8 +20,8 @@ from reader.core.records.logged import ICON, LIST_PICTURE, PAGE, PICTURE, PREFET
 from reader.core.records.messages import Message
 from reader.core.records.planning import DAY_S
 from reader.core.words.catalogue import Code
+from reader.engine import redraw
 from reader.engine.messages import FetchPage, FetchPicture, IconArrived, PageArrived, PictureArrived
-from reader.engine.redraw import redraw_icon, redraw_picture
 from reader.engine.update import was_sent
 from reader.features.mail.records import PICTURE_HOST
 from reader.features.mail.store import find_picture
@@ -164,7 +164,7 @@ def count_list_pictures(tools: SideTools, is_network_free: bool) -> int:
 def keep_picture(tools: SideTools, url: str, body: bytes) -> bool:
     """Store a picture, redrawn. One that can't be drawn is stored as nothing, so that it costs once; a page that
     came in its place may be gone next time."""
-    picture = None if is_web_page(body) else redraw_picture(body)
+    picture = None if is_web_page(body) else redraw.redraw_picture(body)
     return picture is not None and tools.cache.write(url, picture) and bool(picture)
 
 
@@ -214,7 +214,9 @@ def fetch_next_icon(tools: SideTools) -> IconArrived | None:
         return None
     site = feed.publisher.site_url
     at_home = is_at_home(tools.conn, site, feed.id)
-    found = page_links.find_icon(tools.client, site, redraw_icon, typed_by_user=at_home, cancelled=tools.cancelled)
+    found = page_links.find_icon(
+        tools.client, site, redraw.redraw_icon, typed_by_user=at_home, cancelled=tools.cancelled
+    )
     if found.is_offline or tools.cancelled():
         return None
     add_side_fetch(tools.conn, local_day(now, tools.zone), ICON, found.wire_bytes, not found.data)

@@ -556,7 +556,7 @@ def test_a_refresh_that_asked_nothing_says_why_and_can_be_insisted_on(parts, app
 def test_a_refresh_that_asked_says_what_it_brought(parts, app_lifetime, link):
     link.noted.emit(Refreshed(40, 39, 1, 3, {LeftOut.TOO_SOON: 1}, insist_on=(4,)))
     assert parts.entries.pane.poll_bar.isHidden()
-    expected = "40 feeds fetched: 3 new articles. 1 has a problem. 1 isn’t due for an update yet."
+    expected = "40 feeds fetched: 3 new articles. 1 has a problem."
     assert parts.frame.status.sentence() == expected
 
 

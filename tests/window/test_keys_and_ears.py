@@ -115,7 +115,8 @@ def test_the_main_menu_leads_to_what_has_no_button(at_first):
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Import feeds (OPML)…", "Export feeds (OPML)…", "Rules…", "Hidden articles…"),
-        *("Keyboard shortcuts", "Customise shortcuts…", "About Paperround", "Quit"),
+        *("Paperround Help", "Keyboard shortcuts", "Customise shortcuts…"),
+        *("Report a problem", "About Paperround", "Quit"),
     ]
 
 

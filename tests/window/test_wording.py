@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from reader.core.errors import FetchError, ParseError, StoreError, UsageError
 from reader.core.records.messages import parse_message
 from reader.core.settings import Settings
-from reader.core.words.catalogue import AccountCode, Code, MailCode, PageCode, PodcastCode, SendCode
+from reader.core.words.catalogue import AccountCode, Code, MailCode, PageCode, PodcastCode, SendCode, SyncCode
 from reader.core.words.words import in_english
 from reader.features.editions.texts import EditionCode
 from reader.features.subscriptions.opml import read_opml
@@ -66,7 +66,7 @@ def test_every_message_is_said_in_german_with_what_stands_in_it(german, code):
 def test_the_list_of_forms_is_the_catalogue():
     assert find_forms() == {
         code.name: code.value
-        for codes in (Code, AccountCode, EditionCode, MailCode, PageCode, SendCode, PodcastCode)
+        for codes in (Code, AccountCode, EditionCode, MailCode, PageCode, SendCode, PodcastCode, SyncCode)
         for code in codes
     }
 

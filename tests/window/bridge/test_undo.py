@@ -48,8 +48,11 @@ OPML = """<opml><body><outline text="Brought"><outline text="Within">
 
 def rows_of(conn: Connection) -> dict[str, object]:
     """All that the user decided. A tag that is made again has another id and the same name; a feed that was
-    unsubscribed from waits for some days."""
-    tables = {name: fetch(conn, f"SELECT * FROM {name} ORDER BY 1") for name in ("folders", "marks")}
+    unsubscribed from waits for some days. When marks last changed is left out: undoing them is a change, too."""
+    tables = {"folders": fetch(conn, "SELECT * FROM folders ORDER BY 1")}
+    tables["marks"] = fetch(
+        conn, "SELECT entry_id, feed_id, sort_at, read, starred, gone, gone_at FROM marks ORDER BY 1"
+    )
     tables["feeds"] = fetch(conn, "SELECT * FROM feeds WHERE deleted_at IS NULL ORDER BY id")
     tagged = "SELECT t.name, e.entry_id FROM tags t LEFT JOIN entry_tags e ON e.tag_id = t.id ORDER BY 1, 2"
     others = {name: fetch(conn, f"SELECT * FROM {name} ORDER BY 1") for name in OTHERS}

@@ -14,7 +14,7 @@ LATER = {
     "nh3": "with the first document",
     "reader.parse.feed": "with the first document",
     "reader.features.mail.parse": "with the first mail",
-    "reader.features.rules.worker": "with the first document",
+    "reader.features.rules.worker": "with the first plan",
     "reader.parse.readable.extract": "with the first page behind an entry",
     "reader.net.discover": "with the first feed that has no icon",
     "reader.features.subscriptions.service.find_feeds": "with the first address that somebody looks for",

@@ -75,7 +75,10 @@ def test_posts_are_sent_from_the_menu_and_taken_back_in_time(opened, notes, writ
     qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert [action.text() for action in menu.actions()] == ["Notes && more", "", ("Set up destinations…")]
+    assert [action.text() for action in menu.actions()] == [
+        *("Notes && more", "", "Email…", "Copy link", "Copy quote with link", ""),
+        *("Save as HTML…", "Print…", "", "Add destination…"),
+    ]
     menu.actions()[0].trigger()
     menu.close()
     qtbot.waitUntil(lambda: SendsChanged() in notes)
