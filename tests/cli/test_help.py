@@ -123,6 +123,7 @@ def test_json_is_a_list_of_objects_wherever_there_is_that_option(terminal, feeds
         "edit": ["1"],
         "extract": [feedserver.url("/site")],
         "import": [tmp_path / "feeds.opml"],
+        "lab papers": ["--only", "H-3"],
         "page": [feedserver.url("/site")],
         "read": ["1"],
         "rules remove": ["1"],
