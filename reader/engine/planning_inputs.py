@@ -19,8 +19,8 @@ from reader import __version__
 from reader.core.clock import local_day
 from reader.core.records.content import FeedBias
 from reader.core.records.fetched import Outcome
-from reader.core.records.logged import PlannedPoll, PollRecord
-from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, most_a_day
+from reader.core.records.logged import PlannedPoll, PollRecord, most_a_day
+from reader.core.records.planning import DAY_S, HOUR_S, FloatArray
 from reader.core.records.reasons import Cause, parse_poll_reason
 from reader.core.records.stored import Feed, Weight
 from reader.core.settings import Settings

@@ -17,8 +17,9 @@ import numpy as np
 from msgspec import Struct
 
 from reader.core.errors import PaperroundError
+from reader.core.records.logged import most_a_day
 from reader.core.records.machine import PresenceSign
-from reader.core.records.planning import BoolArray, FloatArray, IntArray, most_a_day
+from reader.core.records.planning import BoolArray, FloatArray, IntArray
 from reader.lab.history import Trial
 from reader.planner.choose import MINUTE_S, room_at, room_now
 from reader.planner.days import next_day_start

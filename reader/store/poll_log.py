@@ -20,8 +20,8 @@ from reader.core.records.logged import (
     Gap,
     PollRecord,
     PostingTime,
+    most_a_day,
 )
-from reader.core.records.planning import most_a_day
 from reader.core.settings import Settings
 from reader.store.db import fetch, fetch_column, find_value, transaction, write, write_many
 from reader.store.rows import fetch_as, list_columns, make_values

@@ -225,6 +225,15 @@ USUAL_BYTES = 10_000
 """Expected size of a fetch before the first one."""
 
 
+BUSIEST_DAY = 1.5
+"""The most fetches of one day, in budgets of a day."""
+
+
+def most_a_day(budget: int, *, limit_every_day: bool) -> int:
+    """The most fetches of any day, with a budget that is one of every day or an average."""
+    return budget if limit_every_day else int(BUSIEST_DAY * budget)
+
+
 class DayLedger(Struct, frozen=True):
     """What today's polls have used and may still use."""
 

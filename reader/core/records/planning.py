@@ -22,13 +22,6 @@ BoolArray: TypeAlias = npt.NDArray[np.bool_]
 
 WAKE_UPS = 24
 """How often the machine is woken per day by default: as often as hourly polling would."""
-BUSIEST_DAY = 1.5
-"""The most fetches of one day, in budgets of a day."""
-
-
-def most_a_day(budget: int, *, limit_every_day: bool) -> int:
-    """The most fetches of any day, with a budget that is one of every day or an average."""
-    return budget if limit_every_day else int(BUSIEST_DAY * budget)
 
 
 class OwnHistory(Struct, frozen=True):

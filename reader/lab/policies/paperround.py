@@ -9,8 +9,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from reader.core.records.content import FeedBias
+from reader.core.records.logged import most_a_day
 from reader.core.records.machine import PresenceSign
-from reader.core.records.planning import FloatArray, IntArray, most_a_day
+from reader.core.records.planning import FloatArray, IntArray
 from reader.planner.choose import choose_now, next_question_at
 from reader.planner.day_model import DayModel, make_day_model, without_lesson
 from reader.planner.days import day_start

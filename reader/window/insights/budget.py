@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from reader.core.records.planning import most_a_day
+from reader.core.records.logged import most_a_day
 from reader.core.settings import Settings
 from reader.insights.budget import BudgetFacts, Offer, Tariff, read_budget
 from reader.insights.whole_days import SHOWN_DAYS

@@ -42,7 +42,7 @@ from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
 
 _LIST_WIDTH = 216
-_SIZE = QSize(920, 720)
+_SIZE = QSize(940, 720)
 _APPLY_MS = 300
 """A number is applied when its arrows have come to rest."""
 

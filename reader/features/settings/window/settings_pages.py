@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from reader.insights.budget import Tariff
 
 _PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
-LABELS = 188
+LABELS = 160
 """Pixels that the labels take, on every page."""
-_SHORT, _FULL = 128, 300
+_SHORT, _FULL = 128, 330
 _GROWS = 9
 """The share of a row that text and sliders take, up to their full width; the rest stays empty."""
 

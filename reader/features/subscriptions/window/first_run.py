@@ -241,7 +241,7 @@ class FirstRunPage(QWidget):
         return holder
 
     def _make_head(self) -> QHBoxLayout:
-        self._icon, hello = Label(), Label(self.tr("Welcome to Paperround"))
+        self._icon, hello = Label(), Label(self.tr("Welcome to Paperround"), wraps=True)
         hello.setFont(make_headline_font())
         idea = Label(
             self.tr(
@@ -252,12 +252,12 @@ class FirstRunPage(QWidget):
             wraps=True,
         )
         idea.setFont(make_font(_INTRODUCTION))
-        title = make_row(None, self._icon, hello, STRETCH, spacing=14)
+        title = make_row(None, self._icon, (hello, 1), spacing=14)
         words: QVBoxLayout = make_column(None, STRETCH, title, idea, STRETCH, spacing=10)
         self._head = make_row(None, (words, 1), IdeaPicture(self._theme), spacing=48)
         return self._head
 
-    def _make_ways(self) -> QHBoxLayout:
+    def _make_ways(self) -> QVBoxLayout:
         """Make the row of other ways to begin: an address, a list from another reader, the demo."""
         others = Label(self.tr("Or add any website"), tone="secondary")
         self.own = OwnAddress(self._theme, self._finder, self._add_own, self._show_status)
@@ -276,8 +276,7 @@ class FirstRunPage(QWidget):
         self.show_all.clicked.connect(self._show_every)
         own = make_row(None, others, (self.own, 1), spacing=8)
         self._others = make_row(None, self.show_all, 8, self.import_button, self.demo_button, STRETCH, spacing=8)
-        self._ways = make_row(None, (own, 1), self._others, spacing=16)
-        return self._ways
+        return make_column(None, own, self._others, spacing=8)
 
     def offer_readers(self, readers: Sequence[str], import_from: Callable[[str], object]) -> None:
         """Offer to move in from the readers of these names, which are on this computer."""
@@ -364,7 +363,7 @@ class FirstRunPage(QWidget):
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         is_narrow = self.width() < _WIDTH
-        for line in (self._head, self._ways):
+        for line in (self._head,):
             fold(line, is_narrow)
         fold(self._languages, is_narrow)
 
