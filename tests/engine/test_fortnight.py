@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from reader.core.records.planning import BUSIEST_DAY
+from reader.core.records.logged import BUSIEST_DAY
 from reader.core.records.reasons import Cause, parse_poll_reason
 from reader.core.settings import Settings
 from reader.engine.messages import Status
