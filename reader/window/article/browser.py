@@ -67,7 +67,7 @@ class ColumnBrowser(QTextBrowser):
         resolve_viewport_wrapper(self)
         self._page = page
         self.widest = column
-        """The widest text; the document must be made anew for another."""
+        """The widest text; another needs a new document."""
         self._hovered = ""
         self._pressed_link = ""
         self._nothing = QTextDocument(self)

@@ -146,7 +146,7 @@ class ArticleControl(QObject):
         self._view.show_article(article, shows, asks, at)
 
     def _note_picture_choice(self, entry_id: int, choice: str) -> None:
-        """Remember the choice for when this article is drawn anew."""
+        """Remember the choice for when this article is drawn again."""
         if self.current is not None:
             rules = {PictureChoice.ONCE: self.current.pictures, PictureChoice.WHEN_ASKED: PictureRule.ASK}
             rule = rules.get(PictureChoice(choice), PictureRule.SHOW)

@@ -118,7 +118,7 @@ class FindBar(QWidget):
         self._found, self._beneath = [], []
 
     def find_again(self) -> None:
-        """Search again in the same article, drawn anew, without moving."""
+        """Search again in the same article, drawn again, without moving."""
         if self.current < 0 and self.isVisible():
             self.search()
         elif self.isVisible():

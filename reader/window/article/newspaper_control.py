@@ -69,7 +69,7 @@ class NewspaperControl(QObject):
         self._first_row = self._taken = 0
 
     def _note_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Write the page anew, unless the rows came below it."""
+        """Write the page again, unless the rows came below it."""
         if first < self._taken:
             self.refresh()
 
@@ -104,7 +104,7 @@ class NewspaperControl(QObject):
         self._ask(self._more)
 
     def refresh(self) -> None:
-        """Write the page anew at the same entry: names changed, or entries came or went."""
+        """Write the page again at the same entry: names changed, or entries came or went."""
         self._is_stale = True
         self.start()
 

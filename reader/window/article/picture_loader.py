@@ -39,7 +39,7 @@ class ImageSource(Protocol):
         """Note that an article of this feed with these pictures will be shown."""
 
     def get(self, url: str) -> bytes | Pending | None:
-        """The file; `Pending` if it was just asked for; None if it cannot be had."""
+        """The file; `Pending` if it was just asked for; None if it can't be loaded."""
 
     def read(self, url: str) -> bytes | None:
         """The file if it is here, for callers that can wait for the disk."""
@@ -49,7 +49,7 @@ class PictureLoader(QObject):
     """Pictures ready to paint; the oldest are dropped when there are too many."""
 
     ready = Signal(str)
-    """This picture can be painted now, or its size is known, or it cannot be had."""
+    """This picture can be painted now, or its size is known, or it can't be loaded."""
 
     def __init__(self, source: ImageSource | None, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -300,7 +300,7 @@ class PictureViewer(QDialog):
             self.go_to(self._number + by)
 
     def on_arrival(self, url: str) -> None:
-        """Ask again for a picture that came, or cannot be had."""
+        """Ask again for a picture that came, or can't be loaded."""
         if url == self.picture.url and self.stage.zoom is None:
             self._load()
 

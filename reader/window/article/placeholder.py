@@ -183,7 +183,7 @@ def _by_own_size(picture: Picture, own: tuple[int, int], column: int) -> tuple[i
 
 
 def alt_size(words_width: int, column: int) -> tuple[int, int]:
-    """The size of the alternative text in place of a picture that cannot be had."""
+    """The size of the alternative text in place of a picture that can't be loaded."""
     width = max(ALT_LEAST, min(column, words_width + 2 * ALT_PADDING))
     lines = max(1, -(-words_width // max(1, width - 2 * ALT_PADDING)))
     return width, min(lines, ALT_LINES) * ALT_LINE + 2 * ALT_AIR

@@ -74,7 +74,7 @@ class ReadingPolicy(QObject):
         self._timer.timeout.connect(self._stayed)
 
     def note_opened(self, entry_id: int | None) -> None:
-        """Note that another post is shown, or none; the same one may be drawn anew."""
+        """Note that another post is shown, or none; the same one may be drawn again."""
         if entry_id == self._opened:
             return
         self._opened = entry_id

@@ -1,5 +1,5 @@
 """Controller of the entry list: which place, order and search it shows, the way back to where the user was in it, new
-entries, the walk to the next unread one, and what stands there when it is empty. Main thread only."""
+entries, the walk to the next unread one, and what is shown when it is empty. Main thread only."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 MOST_PASSED_OVER = 500
 MOST_SELECTED = 2_000
-"""A longer selection is not brought back when the list is made anew."""
+"""A longer selection is not brought back when the list is made again."""
 MOST_BROUGHT_BACK = 500
 _SELECT = QItemSelectionModel.SelectionFlag
 
@@ -90,15 +90,15 @@ class UnreadWalk:
 
 
 class Anchor(Struct, frozen=True):
-    """An entry, and how far its row stands below the upper edge of the list."""
+    """An entry, and how far its row is below the upper edge of the list."""
 
     entry_id: int
     top: int
 
 
 class ListPlace(Struct, frozen=True):
-    """Cursor, selection and what stands where on the screen. Kept by entries, not by row numbers: the list may be made
-    anew before it is brought back."""
+    """Cursor, selection and what is where on the screen. Kept by entries, not by row numbers: the list may be made
+    again before it is brought back."""
 
     current: int | None = None
     """The entry under the cursor."""
@@ -106,7 +106,7 @@ class ListPlace(Struct, frozen=True):
     anchors: tuple[Anchor, ...] = ()
     """What is in sight: the entry under the cursor first, if it is, then the others from the top."""
     shows_top: bool = False
-    """What is new stands in sight, wherever the cursor is."""
+    """What is new is in sight, wherever the cursor is."""
 
 
 def find_list_place(pane: ListPane, model: EntryModel) -> ListPlace:

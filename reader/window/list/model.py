@@ -350,7 +350,7 @@ class EntryModel(QAbstractTableModel):
         return [*self.ids_from(0, len(self._ids)), *self.folds.hidden()]
 
     def find_lead(self, entry_id: int) -> int | None:
-        """The entry under which this one stands, open or folded; itself where it leads others."""
+        """The entry under which this one is listed, open or folded; itself where it leads others."""
         return entry_id if self.folds.copies_of(entry_id) else self.folds.find_lead(entry_id)
 
     def is_open(self, lead: int) -> bool:
@@ -369,7 +369,7 @@ class EntryModel(QAbstractTableModel):
         self._show_folding(lead, is_open)
 
     def _insert_copies(self, lead: int, copies: Sequence[int]) -> None:
-        """Show copies of a story behind those that stand there already."""
+        """Show copies of a story after those that are there already."""
         row = self.row_of(lead)
         assert row is not None
         self._insert(row + 1 + len(self.folds.copies_of(lead)) - len(copies), copies)

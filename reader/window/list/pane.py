@@ -1,4 +1,4 @@
-"""The list pane: header, new-entries bar, the table, and what stands there when it is empty. Main thread."""
+"""The list pane: header, new-entries bar, the table, and what is shown when it is empty. Main thread."""
 
 from __future__ import annotations
 

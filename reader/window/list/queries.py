@@ -59,7 +59,7 @@ class Listing(Struct, frozen=True):
     by_feed: bool = False
     """Grouped by feed instead of by day."""
     folded: bool = False
-    """The same story stands once."""
+    """The same story is shown once."""
     suggested_at: float | None = None
     """For you as it is at this instant, in place of the order of time."""
     kept: tuple[int, ...] = ()
@@ -112,7 +112,7 @@ class Page(Struct, frozen=True):
     """So many in front only tell whether the page starts with a new group."""
     by_feed: bool = False
     led: Mapping[int, Sequence[int]] = field(default_factory=dict)
-    """What stands folded under some of them."""
+    """What is folded under some of them."""
     opened: Collection[int] = ()
     copies: Collection[int] = ()
     because: Mapping[int, Because] | None = None

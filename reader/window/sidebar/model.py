@@ -141,7 +141,7 @@ class SidebarModel(QAbstractItemModel):
         target = self._drop_target(data, row, parent)
         if target is not None:
             self.move_wanted.emit(*target)
-        # False: the view must not remove the row; the store decides, then the tree is built anew.
+        # False: the view must not remove the row; the store decides, then the tree is built again.
         return False
 
     def _drop_target(self, data: QMimeData, row: int, parent: Index) -> Move | None:
