@@ -16,6 +16,7 @@ python3 dev.py settings         write docs/settings.md and the keyboard page of 
 python3 dev.py mutants          which lines no test guards: a sample of store, planner and engine; --seed N: another
 python3 dev.py fuzz             spoil what strangers send and read it; --minutes N, --seed N, NAMES of kinds
 python3 dev.py house            how the program is built: sizes, signals, cycles, walks; --at REV: beside another commit
+python3 dev.py lock             write packaging/*.lock, the pins with their hashes, after a change of the pins
 python3 dev.py audit            ask osv.dev which pinned versions are known to be vulnerable (before a release)
 python3 dev.py starters         ask every starter feed whether it still answers (before a release)
 """
@@ -45,6 +46,8 @@ MOST_TRIED_AGAIN = 10
 LEDGER = Path(os.environ.get("PAPERROUND_LEDGER") or ROOT / ".cache" / "failed-once.json")
 RUNS_KEPT = 20
 AUDITOR = "pip-audit==2.10.1"
+LOCKER = "uv==0.13.8"
+PINS = ROOT / "packaging"
 
 # What Qt needs from Debian or Ubuntu: first to draw at all, then to draw on a screen.
 QT_LIBRARIES = (
@@ -170,15 +173,19 @@ def set_up(development: bool, system_packages: Sequence[str] = ()) -> None:
             done.result()
 
 
+def install_locked(name: str, lock: Path) -> None:
+    """Exactly the files that the lock knows the hashes of, and nothing that they ask for besides."""
+    install_once(name, [lock], "--no-deps", "--require-hashes", "-r", lock)
+
+
 def install_paperround() -> None:
-    pins = ROOT / "packaging/pins.txt"
-    install_once("dependencies", [pins], "--no-deps", "-r", pins)
-    install_once("paperround", [ROOT / "pyproject.toml", pins], "--no-build-isolation", "--no-deps", "-e", ROOT)
+    lock = PINS / "pins.lock"
+    install_locked("dependencies", lock)
+    install_once("paperround", [ROOT / "pyproject.toml", lock], "--no-build-isolation", "--no-deps", "-e", ROOT)
 
 
 def install_development_tools() -> None:
-    pins = ROOT / "packaging/pins-dev.txt"
-    install_once("development tools", [pins], "--no-deps", "-r", pins)
+    install_locked("development tools", PINS / "pins-dev.lock")
 
 
 # --- the commands -----------------------------------------------------------------------------
@@ -351,11 +358,27 @@ def command_audit(arguments: list[str]) -> int:
     # Strict: what cannot be asked about fails too.
     options = ("--strict", "--no-deps", "--disable-pip", "--vulnerability-service=osv")
     # Apart from .venv, from which an installer would take some of what it brings.
+    with tool_apart(AUDITOR) as python:
+        return run(python, "-m", "pip_audit", *options, *pins, *arguments)
+
+
+@contextmanager
+def tool_apart(tool: str) -> Iterator[Path]:
+    """The Python of an environment made for one tool."""
     with tempfile.TemporaryDirectory() as folder:
         python = folder / PYTHON.relative_to(VENV)
         run_or_stop(sys.executable, "-m", "venv", folder)
-        run_or_stop(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", AUDITOR)
-        return run(python, "-m", "pip_audit", *options, *pins, *arguments)
+        run_or_stop(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", tool)
+        yield python
+
+
+def command_lock(arguments: list[str]) -> int:
+    """For every system and Python that is supported."""
+    with tool_apart(LOCKER) as python:
+        options = ("--universal", "--python-version=3.11", "--no-deps", "--generate-hashes", "--no-annotate", "--quiet")
+        said = ("--custom-compile-command", "python3 dev.py lock")
+        compile_pins = (python, "-m", "uv", "pip", "compile", *options, *said)
+        return max(run(*compile_pins, pins, "-o", pins.with_suffix(".lock")) for pins in sorted(PINS.glob("pins*.txt")))
 
 
 def command_house(arguments: list[str]) -> int:
@@ -380,8 +403,7 @@ def command_starters(arguments: list[str]) -> int:
 
 def command_package(arguments: list[str]) -> int:
     set_up(development=False)
-    pins = ROOT / "packaging/pins-build.txt"
-    install_once("packaging tools", [pins], "-r", pins)
+    install_locked("packaging tools", PINS / "pins-build.lock")
     if arguments[:1] == ["--check"]:
         return run(PYTHON, "packaging/check.py", *arguments[1:])
     return run(PYTHON, "packaging/build.py", *arguments)
@@ -404,6 +426,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "translate": command_translate,
     "settings": command_settings,
     "audit": command_audit,
+    "lock": command_lock,
     "house": command_house,
     "mutants": command_mutants,
     "fuzz": command_fuzz,

@@ -50,10 +50,26 @@ def download(python_version: str, folder: Path) -> list[Path]:
     """pip does not ask Windows' conditions on another system, so it gets the list already chosen."""
     folder.mkdir(parents=True, exist_ok=True)
     pins = list_pins((PACKAGING / "pins.txt").read_text(encoding="utf-8"), python_version)
+    hashes = read_hashes((PACKAGING / "pins.lock").read_text(encoding="utf-8"))
+    chosen = folder / "chosen.txt"
+    chosen.write_text("".join(f"{pin} {hashes[_normal(pin)]}\n" for pin in pins), encoding="utf-8")
     where = ("--platform", "win_amd64", "--python-version", python_version)
     pip = (sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check")
-    run(*pip, "--no-deps", "--only-binary=:all:", *where, "--dest", folder, *pins)
+    run(*pip, "--no-deps", "--only-binary=:all:", *where, "--dest", folder, "--require-hashes", "-r", chosen)
     return sorted(folder.glob("*.whl"))
+
+
+def read_hashes(lock: str) -> dict[str, str]:
+    """The options for pip with the hashes of each pin, by its name and version."""
+    hashes: dict[str, str] = {}
+    pin = ""
+    for line in lock.splitlines():
+        words = line.removesuffix("\\").strip()
+        if words.startswith("--hash="):
+            hashes[pin] = f"{hashes.get(pin, '')} {words}".strip()
+        elif "==" in words:
+            pin = _normal(words.partition(";")[0].strip())
+    return hashes
 
 
 def should_install(path: str) -> bool:

@@ -1,8 +1,9 @@
-"""The two lists of exact versions: pip installs both at once and looks for nothing else."""
+"""The lists of exact versions and their hashes: pip installs what they name and looks for nothing else."""
 
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
@@ -35,6 +36,24 @@ def test_nothing_is_installed_twice_at_the_same_time(system, python):
 def test_whatever_something_needs_is_listed():
     names = read_names("pins.txt") | read_names("pins-dev.txt")
     assert {f"{name} needs {needed}" for name in names for needed in find_needs(name) - names} == set()
+
+
+@pytest.mark.parametrize("list_name", ["pins", "pins-dev", "pins-build"])
+def test_every_pin_is_locked_with_its_hashes(list_name):
+    """`dev.py lock` was run after the last change of the pins."""
+    lock = (ROOT / "packaging" / f"{list_name}.lock").read_text(encoding="utf-8")
+    locked = [entry for entry in re.split(r"\n(?! )", lock) if "==" in entry]
+    assert all("--hash=sha256:" in entry for entry in locked)
+    pins = [re.split(r" \\\n", entry)[0] for entry in locked]
+    written = (ROOT / "packaging" / f"{list_name}.txt").read_text(encoding="utf-8").splitlines()
+    for system, python in SYSTEMS:
+        there = {"sys_platform": system, "python_version": python, "python_full_version": f"{python}.0"}
+        assert choose(pins, **there) == choose(written, **there)
+
+
+def choose(lines: list[str], **environment: str) -> set[tuple[str, str]]:
+    pins = [Requirement(line) for line in lines if line and not line.startswith("#")]
+    return {(canonicalize_name(pin.name), str(pin.specifier)) for pin in pins if is_wanted(pin, **environment)}
 
 
 def find_needs(name: str) -> set[str]:

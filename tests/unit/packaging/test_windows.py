@@ -18,7 +18,7 @@ from windows.ico import make_ico
 from windows.installer import SCRIPT, make_removal
 from windows.launcher.compile import make_resource_script
 from windows.version import make_numbers, make_version_file
-from windows.wheels import find_missing, list_pins, should_install
+from windows.wheels import find_missing, list_pins, read_hashes, should_install
 from windows.wine.stand_ins import SOURCES, find_defined, find_imported, make_exports
 
 from reader.core.paths import get_profile
@@ -229,3 +229,10 @@ def test_stand_ins_for_wine_pass_on_what_they_do_not_define():
 def test_the_installer_is_of_this_version():
     assert get_version() not in SCRIPT_TEXT
     assert "${VERSION}" in SCRIPT_TEXT
+
+
+def test_every_wheel_for_windows_has_hashes():
+    pins = list_pins((PACKAGING / "pins.txt").read_text(encoding="utf-8"), "3.12")
+    hashes = read_hashes((PACKAGING / "pins.lock").read_text(encoding="utf-8"))
+    for pin in pins:
+        assert re.fullmatch(r"(--hash=sha256:[0-9a-f]{64} ?)+", hashes[re.sub(r"[-_.]+", "-", pin).lower()]), pin
