@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import gzip
+import sys
 import zlib
 from collections.abc import Callable
 
 import brotli
 import pytest
-from backports import zstd
 from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.net.encodings import ACCEPT_ENCODING, BadEncoding, unpack
 from reader.net.request_state import TooMuch
+
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
 
 CAP = 10_000_000
 PACKERS: dict[str, Callable[[bytes], bytes]] = {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import sys
 import tracemalloc
 import zlib
 
 import brotli
 import pytest
-from backports import zstd
 
 from reader.core.records.fetched import Fetched, FetchRequest, Outcome, Problem
 from reader.core.words.words import in_english
@@ -27,6 +27,11 @@ from tests.feedserver import (
     silence,
     simple_feed,
 )
+
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
 
 FEED = simple_feed()
 OK = b"HTTP/1.1 200 OK\r\n"
