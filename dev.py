@@ -76,7 +76,7 @@ SCREEN_LIBRARIES = (
     "libxkbcommon-x11-0",
 )
 # For tests that drive the real program on a virtual screen.
-TEST_TOOLS = ("xvfb", "xauth", "xdotool", "dbus-daemon", "at-spi2-core", "dunst")
+TEST_TOOLS = ("git", "xvfb", "xauth", "xdotool", "dbus-daemon", "at-spi2-core", "dunst")
 # For tests of what packages bring: completion in each shell, the manual page, the user service.
 PACKAGE_TOOLS = ("zsh", "fish", "man-db", "systemd")
 # For measurements that need more than the tests do.

@@ -26,9 +26,13 @@ _UNSAFE = re.compile(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\"<>\\^`{|}]")
 def join(base: str, address: str) -> str:
     """The address relative to base; empty where it cannot be one."""
     try:
-        return urljoin(base, address)
+        joined = urljoin(base, address)
     except ValueError:
         return ""
+    # Python 3.14 keeps an empty query or fragment, which older ones leave out.
+    before, _, fragment = joined.partition("#")
+    path, _, query = before.partition("?")
+    return path + (f"?{query}" if query else "") + (f"#{fragment}" if fragment else "")
 
 
 def web_address(base: str, address: str) -> str:

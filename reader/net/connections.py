@@ -43,8 +43,15 @@ _HURRY_S = 3.0
 _PENDING = {errno.EINPROGRESS, errno.EWOULDBLOCK, getattr(errno, "WSAEWOULDBLOCK", errno.EWOULDBLOCK)}
 
 
+_BUFFER_BYTES = 8_192
+"""What http.client reads at a time. Python 3.14 would take 128 kB, so that a large body would count as a large head."""
+
+
 class GuardedSocket(socket.socket):
     guard: Guard
+
+    def makefile(self, mode: Any = "r", buffering: int | None = None, **kwargs: Any) -> Any:
+        return super().makefile(mode, _BUFFER_BYTES if buffering is None else buffering, **kwargs)
 
     def recv_into(self, *args: Any, **kwargs: Any) -> int:
         return _counted(self, lambda: socket.socket.recv_into(self, *args, **kwargs))
@@ -57,6 +64,9 @@ class GuardedSocket(socket.socket):
 
 class GuardedTLSSocket(ssl.SSLSocket):
     guard: Guard
+
+    def makefile(self, mode: Any = "r", buffering: int | None = None, **kwargs: Any) -> Any:
+        return super().makefile(mode, _BUFFER_BYTES if buffering is None else buffering, **kwargs)
 
     def recv_into(self, *args: Any, **kwargs: Any) -> int:
         return _counted(self, lambda: ssl.SSLSocket.recv_into(self, *args, **kwargs))

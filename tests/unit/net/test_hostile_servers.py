@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import io
 import sys
 import tracemalloc
 import zlib
@@ -62,6 +63,15 @@ def peak_of(client: Client, url: str) -> tuple[Fetched, int]:
         return result, tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
+
+
+def test_a_large_body_is_no_large_head_however_much_python_reads_at_a_time(clock, feedserver, monkeypatch):
+    """Python 3.14 reads 128 kB where 3.13 read 8."""
+    monkeypatch.setattr(io, "DEFAULT_BUFFER_SIZE", 1 << 17)
+    url = feedserver.serve("/feed", page(FEED + b"<!--" + b" " * 500_000 + b"-->"))
+    with Client(clock) as client:
+        result, _ = peak_of(client, url)
+    assert result.outcome is Outcome.FRESH, result.message
 
 
 def test_a_gzip_bomb_is_too_large_and_never_lies_in_memory(clock, feedserver, packed_bomb):
