@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from reader.core.clock import Clock, SystemClock
 from reader.core.errors import UsageError
 from reader.core.progress import Progress
-from reader.core.records.planning import DAY_S, WEEK_S, FloatArray, OwnHistory
+from reader.core.records.planning import WEEK_S, FloatArray, OwnHistory
 from reader.lab.compare import Outcome, as_rows, as_table, choose_policies, run_policy, write_polls
 from reader.lab.files import get_user, read_feeds, read_visits_by_feed
 from reader.lab.generate import MadeUp, Recipe, generate
@@ -30,23 +30,11 @@ from reader.lab.history import Feeds, Trial, auto_shift_weeks, make_trial, start
 from reader.lab.mine import own_trial, run_way
 from reader.lab.papers.data import Files, Source
 from reader.lab.papers.report import as_json, as_page, choose_tables, make_tables, write_plots
-from reader.lab.prefetch import Habits, PrefetchScore, make_user, replay_prefetch
 from reader.planner.learning.reading import merge_events
 
 MOST = 100_000
 """Feeds, days, polls per feed, seeds: more than anybody means, and less than breaks a calendar."""
-LEARN_DAYS = USUAL_DAYS = 28
-TUNED_BY = 10
-"""The rule was chosen with this many users of each kind; others test it."""
-TYPICAL, TOPICS = Habits(), Habits(topics=12)
-COMMUTERS = {
-    "opens favourites, skims the rest": TYPICAL,
-    "opens two thirds of favourites": Habits(opens=(4.0, 2.0)),
-    "reads three topics of twelve": TOPICS,
-    "likes every feed a little": Habits(favourites=0.0, skims=(0.5, 1.5)),
-}
-NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
-HEAD = f"{'user':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
+USUAL_DAYS = 28
 Plot = Callable[[Sequence[dict[str, Any]], Path], None]
 ReadMine = Callable[[], OwnHistory]
 Run = Callable[[Trial, str, Clock, Callable[[float, str], None]], Outcome]
@@ -122,54 +110,6 @@ def parse_zone(text: str) -> tzinfo:
         raise ArgumentTypeError(f"there's no time zone {text}; use a name like Europe/Berlin") from None
 
 
-def add_prefetched(parser: ArgumentParser) -> None:
-    parser.add_argument("--people", type=parse_count, default=6, help="users of each kind")
-    parser.add_argument(
-        "--first", type=parse_seed, default=TUNED_BY, help="number of the first user; those before it tuned the rule"
-    )
-    parser.add_argument("--known", action="store_true", help="also score with the true probabilities of opening")
-    parser.add_argument("--megabytes", type=parse_count, default=20, help="data per day for downloads, in MB")
-    parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin", help="time zone of the users")
-
-
-def run_offline(arguments: Namespace) -> int:
-    bytes_a_day = arguments.megabytes * 1e6
-    sys.stdout.write(HEAD)
-    for name, habits in COMMUTERS.items():
-        days = arguments.people * (habits.days - LEARN_DAYS)
-        for knows_truth in (False, True)[: 1 + arguments.known]:
-            seeds = range(arguments.first, arguments.first + arguments.people)
-            total = measure_people(habits, seeds, bytes_a_day, arguments.zone, knows_truth=knows_truth)
-            sys.stdout.write(describe("  if all were known" if knows_truth else name, total, days))
-            sys.stdout.flush()
-    return 0
-
-
-def measure_people(
-    habits: Habits, seeds: Iterable[int], bytes_a_day: float, zone: tzinfo, *, knows_truth: bool = False
-) -> PrefetchScore:
-    scores = []
-    for seed in seeds:
-        person = make_user(habits, np.random.default_rng(seed), zone)
-        start, rng = person.start_at + LEARN_DAYS * DAY_S, np.random.default_rng(100 + seed)
-        scores.append(replay_prefetch(person, zone, start, bytes_a_day, rng, knows_truth=knows_truth))
-    return PrefetchScore(*(sum(getattr(one, name) for one in scores) for name in PrefetchScore.__struct_fields__))
-
-
-def describe(name: str, total: PrefetchScore, days: int) -> str:
-    """A row of the table: what was opened offline, how much of it was complete, and of what would have lacked
-    something; then the bytes fetched per byte opened, opened of what was prefetched, and opened offline."""
-    complete = total.complete / max(total.opened_offline, 1)
-    lacking = total.lacking_complete / max(total.lacking, 1)
-    ratios = [
-        total.prefetched_bytes / max(opened, 1.0)
-        for opened in (total.all_opened_bytes, total.prefetched_opened_bytes, total.opened_bytes)
-    ]
-    times = "{:7.2f}x {:7.2f}x {:7.2f}x".format(*ratios)
-    megabytes = total.prefetched_bytes / 1e6 / days
-    return f"{name:34} {total.opened_offline:8.0f} {complete:8.1%} {lacking:8.1%} {times} {megabytes:8.1f}\n"
-
-
 def add_parser(subparsers: Any) -> None:
     """Add the lab's commands to what argparse's add_subparsers() gives."""
     lab = subparsers.add_parser("lab", help="compare fetch strategies on a recorded history")
@@ -177,7 +117,6 @@ def add_parser(subparsers: Any) -> None:
     _add_compare(commands.add_parser("compare", help="score strategies on recorded articles and visits"))
     _add_generate(commands.add_parser("generate", help="generate a history with known rates"))
     _add_papers(commands.add_parser("papers", help="compute the papers' tables and print theirs beside ours"))
-    add_prefetched(commands.add_parser("offline", help="measure what is complete when opened offline"))
 
 
 def _add_compare(parser: ArgumentParser) -> None:
@@ -243,8 +182,6 @@ def run(arguments: Namespace, plot: Plot, read_mine: ReadMine) -> int:
         return _run_generate(arguments)
     if arguments.lab_command == "papers":
         return _run_papers(arguments)
-    if arguments.lab_command == "offline":
-        return run_offline(arguments)
     return _run_compare(arguments, plot, read_mine)
 
 

@@ -88,8 +88,6 @@ def test_without_files_and_without_mine_it_says_what_to_give(tmp_path, capsys):
         ("compare", "--train-days", "9999999"),
         ("generate", "--out", "made", "--sessions", "-1"),
         ("generate", "--out", "made", "--seed", "-1"),
-        ("offline", "--people", "0"),
-        ("offline", "--zone", "Nowhere/At"),
     ],
 )
 def test_options_that_mean_nothing_are_told_in_a_sentence(tmp_path, capsys, options):

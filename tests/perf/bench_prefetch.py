@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from reader.core.records.planning import DAY_S
 from reader.features.digest.worker import find_digest_budget
 from reader.features.editions.planning import EditionHours
-from reader.lab.command import add_prefetched, run_offline
 from reader.lab.generate import Recipe, generate
 from reader.lab.history import Trial
 from reader.lab.policies import POLICIES
@@ -26,6 +25,7 @@ from reader.lab.score import Score, score
 from reader.planner.inputs import PlanningInputs
 from reader.planner.learning.reading import merge_events
 from reader.planner.strategies.policy import Circumstances, Policy
+from tests.perf.offline_readers import add_prefetched, run_offline
 
 ZONE = ZoneInfo("Europe/Berlin")
 EDITIONS = EditionHours(minutes=(7 * 60 + 15, 18 * 60), is_learned=False, zone=ZONE)

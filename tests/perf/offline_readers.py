@@ -5,8 +5,10 @@ What to prefetch is learned and chosen by the engine's own functions, which see 
 
 from __future__ import annotations
 
+import sys
+from argparse import ArgumentParser, Namespace
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
 
 import numpy as np
@@ -23,6 +25,7 @@ from reader.features.offline.planning import (
     list_needs,
 )
 from reader.features.offline.records import Need, PrefetchedFor
+from reader.lab.command import parse_count, parse_seed, parse_zone
 from reader.lab.generate import Recipe, generate
 from reader.planner.choose import MINUTE_S
 from reader.planner.content.digest import make_digest
@@ -44,6 +47,9 @@ from reader.planner.learning.opening import (
 )
 from reader.planner.learning.usual_hours import learn_usual_hours
 
+LEARN_DAYS = 28
+TUNED_BY = 10
+"""The rule was chosen with this many users of each kind; others test it."""
 WEEKEND = 6
 OPENED_AT_ONCE = 0.8
 """Of the posts that will be opened, the share that is opened at the first sitting after they came."""
@@ -424,3 +430,62 @@ def _read(state: _State, now: float, is_offline: bool, score: dict[str, float], 
             score["lacking"] += post.missing_bytes > 0
             score["lacking_complete"] += post.missing_bytes > 0 and is_complete
             score["opened_bytes"] += post.missing_bytes
+
+
+TYPICAL, TOPICS = Habits(), Habits(topics=12)
+COMMUTERS = {
+    "opens favourites, skims the rest": TYPICAL,
+    "opens two thirds of favourites": Habits(opens=(4.0, 2.0)),
+    "reads three topics of twelve": TOPICS,
+    "likes every feed a little": Habits(favourites=0.0, skims=(0.5, 1.5)),
+}
+NAMES = ("opened", "complete", "lacking", "/opened", "/of it", "/offline", "MB/day")
+HEAD = f"{'user':34} " + " ".join(map("{:>8}".format, NAMES)) + "\n"
+
+
+def add_prefetched(parser: ArgumentParser) -> None:
+    parser.add_argument("--people", type=parse_count, default=6, help="users of each kind")
+    parser.add_argument(
+        "--first", type=parse_seed, default=TUNED_BY, help="number of the first user; those before it tuned the rule"
+    )
+    parser.add_argument("--known", action="store_true", help="also score with the true probabilities of opening")
+    parser.add_argument("--megabytes", type=parse_count, default=20, help="data per day for downloads, in MB")
+    parser.add_argument("--zone", type=parse_zone, default="Europe/Berlin", help="time zone of the users")
+
+
+def run_offline(arguments: Namespace) -> int:
+    bytes_a_day = arguments.megabytes * 1e6
+    sys.stdout.write(HEAD)
+    for name, habits in COMMUTERS.items():
+        days = arguments.people * (habits.days - LEARN_DAYS)
+        for knows_truth in (False, True)[: 1 + arguments.known]:
+            seeds = range(arguments.first, arguments.first + arguments.people)
+            total = measure_people(habits, seeds, bytes_a_day, arguments.zone, knows_truth=knows_truth)
+            sys.stdout.write(describe("  if all were known" if knows_truth else name, total, days))
+            sys.stdout.flush()
+    return 0
+
+
+def measure_people(
+    habits: Habits, seeds: Iterable[int], bytes_a_day: float, zone: tzinfo, *, knows_truth: bool = False
+) -> PrefetchScore:
+    scores = []
+    for seed in seeds:
+        person = make_user(habits, np.random.default_rng(seed), zone)
+        start, rng = person.start_at + LEARN_DAYS * DAY_S, np.random.default_rng(100 + seed)
+        scores.append(replay_prefetch(person, zone, start, bytes_a_day, rng, knows_truth=knows_truth))
+    return PrefetchScore(*(sum(getattr(one, name) for one in scores) for name in PrefetchScore.__struct_fields__))
+
+
+def describe(name: str, total: PrefetchScore, days: int) -> str:
+    """A row of the table: what was opened offline, how much of it was complete, and of what would have lacked
+    something; then the bytes fetched per byte opened, opened of what was prefetched, and opened offline."""
+    complete = total.complete / max(total.opened_offline, 1)
+    lacking = total.lacking_complete / max(total.lacking, 1)
+    ratios = [
+        total.prefetched_bytes / max(opened, 1.0)
+        for opened in (total.all_opened_bytes, total.prefetched_opened_bytes, total.opened_bytes)
+    ]
+    times = "{:7.2f}x {:7.2f}x {:7.2f}x".format(*ratios)
+    megabytes = total.prefetched_bytes / 1e6 / days
+    return f"{name:34} {total.opened_offline:8.0f} {complete:8.1%} {lacking:8.1%} {times} {megabytes:8.1f}\n"

@@ -7,8 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from reader.lab.command import TOPICS, TYPICAL, measure_people
-from reader.lab.prefetch import Habits
+from tests.perf.offline_readers import TOPICS, TYPICAL, Habits, measure_people
 
 pytestmark = pytest.mark.long
 ZONE = ZoneInfo("Europe/Berlin")
