@@ -6,7 +6,6 @@ The window and the terminal put it into the user's language (see core/words).
 from __future__ import annotations
 
 import re
-from enum import Enum
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec import Struct
 
 class Message(Struct, frozen=True, omit_defaults=True):
     code: str
-    """The name of a `core.words.catalogue.Code`, or AS_IT_IS."""
+    """The name of a code of resources/app/messages.txt, or AS_IT_IS."""
     facts: dict[str, str | int | float | Message] = {}
     """By name: texts, numbers, instants, or messages that are parts of this one."""
 
@@ -29,13 +28,6 @@ class Message(Struct, frozen=True, omit_defaults=True):
     def with_facts(self, **facts: str | float | Message) -> Message:
         """Return a copy with some facts changed."""
         return Message(self.code, {**self.facts, **facts})
-
-
-class MessageCode(Enum):
-    """Base of the catalogues: each code has its English form as value, and calling it makes a message."""
-
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
 
 
 AS_IT_IS = "AS_IT_IS"

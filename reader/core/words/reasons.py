@@ -25,8 +25,8 @@ _NUMBERED = (Problem.SERVER_ERROR, Problem.CLIENT_ERROR, Problem.NOT_FOUND)
 
 def problem_message(problem: str, status: int | None) -> Message:
     """Words for a `Problem`, UNREADABLE or INTERRUPTED, with the server's status code if that says more."""
-    name = f"PROBLEM_{problem.upper().replace('-', '_')}"
-    words = Code[name]() if name in Code.__members__ else Code.PROBLEM_UNKNOWN()
+    code = Code.find(f"PROBLEM_{problem.upper().replace('-', '_')}")
+    words = code() if code else Code.PROBLEM_UNKNOWN()
     return Code.PROBLEM_WITH_STATUS(problem=words, status=status) if status and problem in _NUMBERED else words
 
 
