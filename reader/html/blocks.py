@@ -17,8 +17,6 @@ from reader.html.text import find_direction
 
 
 class Style(Struct, frozen=True):
-    """The differences of a run of letters from its paragraph."""
-
     bold: bool = False
     italic: bool = False
     code: bool = False

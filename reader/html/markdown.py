@@ -111,7 +111,6 @@ def _write_cell(cell: Cell) -> str:
 
 
 def _write_flat(block: Block, is_heading: bool) -> str:
-    """Write a block on one line of a table."""
     match block:
         case Paragraph(runs):
             styles = tuple(style for style in _MARKS if not (is_heading and style == "bold"))

@@ -136,7 +136,6 @@ class _Writer:
         return write_link(text, run.style.link)
 
     def _write_list(self, blocks: list[Block], depth: int) -> Iterator[str]:
-        """Write what is this deep in lists or definitions."""
         for (tag, start), items in _list_items(blocks, depth):
             yield f'<{tag} start="{start}">' if start > 1 else f"<{tag}>"
             for item in items:

@@ -163,8 +163,6 @@ _MAX_IDLE = 64
 
 
 class Route(Struct, frozen=True):
-    """How to get a socket for one connection."""
-
     ips: Sequence[str]
     port: int
     guard: Guard

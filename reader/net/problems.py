@@ -72,7 +72,8 @@ def for_a_first_fetch(message: Message) -> Message:
         return Code.ENDED_BEFORE(host=message.facts["host"])
     if message.code in (Code.ASKS_FOR_PAUSE.name, Code.HAS_ASKED_FOR_PAUSE.name):
         return Code.PAUSE_TRY_LATER(host=message.facts["host"])
-    return message.with_facts(later=Code.ADDRESS_OR_LATER()) if "later" in message.facts else message
+    later = {"later": Code.ADDRESS_OR_LATER()} if "later" in message.facts else {}
+    return Message(message.code, {**message.facts, **later})
 
 
 def explain_error(error: Exception, host: str, *, others_answer: bool = False) -> Explained:
@@ -84,7 +85,6 @@ def explain_error(error: Exception, host: str, *, others_answer: bool = False) -
 
 
 def _explain_own(error: Exception, host: str) -> Explained | None:
-    """Explain what we refused ourselves; None for all other errors."""
     if isinstance(error, BadAddress):
         return Problem.BAD_ADDRESS, error.message
     if isinstance(error, RedirectLoop):
@@ -101,7 +101,6 @@ def _explain_own(error: Exception, host: str) -> Explained | None:
 
 
 def _explain_connection(error: Exception, host: str, others_answer: bool) -> Explained:
-    """Explain what went wrong on the way to the host and back."""
     if isinstance(error, socket.gaierror):
         if error.errno == socket.EAI_AGAIN and not others_answer:
             return Problem.OFFLINE, Code.NAME_NOT_LOOKED_UP(host=host)

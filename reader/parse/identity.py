@@ -145,8 +145,6 @@ class Decision(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """An entry of the document with its keys."""
-
     entry: ParsedEntry
     keys: EntryKeys
 

@@ -53,7 +53,6 @@ def _picture(child: Element) -> str:
 
 
 def _author(child: Element, target: RawFeed | RawEntry) -> None:
-    """Append the name, else the mail address."""
     parts: dict[str, str] = {}
     for part in child:
         if part.tag not in _PERSON:

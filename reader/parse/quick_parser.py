@@ -171,7 +171,6 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
 
 
 def parse_rss(root: Element) -> RawFeed:
-    """RSS 0.9x and 2.0."""
     channels = root.findall("channel")
     if len(channels) != 1 or len(root) != 1:
         raise OddError("channels")

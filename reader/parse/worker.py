@@ -173,7 +173,6 @@ def _expect(found: _Found | None, url: str) -> _Found:
 
 
 def serve(connection: Connection) -> None:
-    """The child's main loop."""
     load(feed, feedparser_adapter)  # before the clock of the first document starts
     serve_tasks(connection, _Task, _answer)
 

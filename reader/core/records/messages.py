@@ -25,10 +25,6 @@ class Message(Struct, frozen=True, omit_defaults=True):
     def __hash__(self) -> int:
         return hash(str(self))
 
-    def with_facts(self, **facts: str | float | Message) -> Message:
-        """Return a copy with some facts changed."""
-        return Message(self.code, {**self.facts, **facts})
-
 
 AS_IT_IS = "AS_IT_IS"
 """The code of a text that is shown unchanged, such as one from another program."""
@@ -46,7 +42,7 @@ def parse_message(text: str) -> Message | None:
     if kept is None:
         return as_it_is(text) if text else None
     try:
-        return Message(kept[1], _read_facts(kept[2] or "{}"))
+        return Message(kept[1], msgspec.json.decode(kept[2] or "{}", type=dict[str, str | int | float | Message]))
     except msgspec.DecodeError:
         return as_it_is(text)
 
@@ -56,7 +52,3 @@ def _make_writable(fact: str | float | Message) -> Any:
     if isinstance(fact, Message):
         return Message(fact.code, {name: _make_writable(part) for name, part in fact.facts.items()})
     return fact.encode("utf-8", "replace").decode("utf-8") if isinstance(fact, str) else fact
-
-
-def _read_facts(text: str) -> dict[str, str | int | float | Message]:
-    return msgspec.json.decode(text, type=dict[str, str | int | float | Message])

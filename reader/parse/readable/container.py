@@ -127,7 +127,6 @@ def _is_listing(node: Node, measures: Measures) -> bool:
 
 
 def _kind(node: Node) -> tuple[str, str]:
-    """Element and first class, without its digits."""
     names = node.attributes.get("class", "").split()
     return node.tag, re.sub(r"\d+", "", names[0]) if names else ""
 

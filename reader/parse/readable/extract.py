@@ -150,7 +150,6 @@ def _is_links(node: Node, measures: Measures) -> bool:
 
 
 def _lines(article: Node) -> list[Node]:
-    """The elements with a line of text each, in order."""
     found, waiting = [], [article]
     while waiting:
         node = waiting.pop()
@@ -246,7 +245,6 @@ def find_title(root: Node) -> str:
 
 
 def _line_of(node: Node) -> str:
-    """The text inside a node, on one line."""
     inside = "".join(child if isinstance(child, str) else markup_of(child) for child in node.children)
     return _HEADING_LINK.sub("", one_line(text_of(inside), MAX_TITLE))
 
