@@ -35,10 +35,6 @@ REASONS = {
     "urllib3, http.client and ssl call or read them": "_new_conn response_class sslsocket_class",
     "datetime calls them": "dst fromutc",
     "ctypes reads it": "_fields_",
-    "a problem's message is named after it": "PROBLEM_OFFLINE PROBLEM_NO_SUCH_HOST PROBLEM_REFUSED PROBLEM_TIMEOUT"
-    " PROBLEM_BROKEN PROBLEM_TOO_LARGE PROBLEM_BAD_ADDRESS PROBLEM_FORBIDDEN_ADDRESS PROBLEM_REDIRECT_LOOP"
-    " PROBLEM_INSECURE PROBLEM_NEEDS_PASSWORD PROBLEM_NOT_FOUND PROBLEM_GONE PROBLEM_ASKED_TO_WAIT PROBLEM_SERVER_ERROR"
-    " PROBLEM_CHALLENGE PROBLEM_CLIENT_ERROR PROBLEM_CANCELLED PROBLEM_UNREADABLE PROBLEM_INTERRUPTED",
     "a result tells what was done, and tests hold the work to it": "from_backup was_cancelled whole_host",
     "tests look in through them, where the screen or a process would have to be asked": "asides engine_pid",
     "tests set the time of day with it": "FakeClock",

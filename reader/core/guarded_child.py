@@ -53,8 +53,6 @@ class Ready(Struct, frozen=True, tag=True):
 
 
 class Why(Enum):
-    """Why a task was not answered."""
-
     SLOW = "slow"
     HUNGRY = "hungry"
     STARVED = "starved"

@@ -40,7 +40,6 @@ class Component(Struct, frozen=True):
 
 
 def list_components(resources: Path | None = None) -> list[Component]:
-    """Everything this Paperround is made of, by name."""
     resources = resources or get_resources()
     carried = resources / "licences.json"
     if carried.is_file():
@@ -49,7 +48,6 @@ def list_components(resources: Path | None = None) -> list[Component]:
 
 
 def dump_components(components: list[Component]) -> str:
-    """The JSON that `list_components` reads."""
     return json.dumps([asdict(one) for one in components], indent=1, ensure_ascii=False)
 
 
@@ -94,8 +92,13 @@ def _normal(name: str) -> str:
 def describe(found: metadata.Distribution, resources: Path) -> Component:
     """Describe one library; `resources` has the texts of licences that libraries name without bringing them."""
     licence = find_licence(found)
-    text = _read_texts(found) or _stored_text(licence, resources)
-    return Component(found.name, found.version, licence, _find_home(found), text)
+    files = [one for one in found.files or () if _LICENCE_FILE.match(one.name) and ".dist-info" in str(one)]
+    texts = [Path(str(one.locate())).read_text(encoding="utf-8", errors="replace") for one in sorted(files)]
+    text = "\n\n".join(text.strip() for text in texts) or _stored_text(licence, resources)
+    links = dict(line.lower().split(", ", 1) for line in found.metadata.get_all("Project-URL") or () if ", " in line)
+    home = _find_field(found.metadata, "Home-page")
+    home = home or next((links[label] for label in _HOMES if label in links), "")
+    return Component(found.name, found.version, licence, home, text)
 
 
 def find_licence(found: metadata.Distribution) -> str:
@@ -111,20 +114,6 @@ def find_licence(found: metadata.Distribution) -> str:
 
 def _find_field(said: metadata.PackageMetadata, key: str) -> str:
     return said[key].strip() if key in said else ""
-
-
-def _find_home(found: metadata.Distribution) -> str:
-    said = found.metadata
-    if home := _find_field(said, "Home-page"):
-        return home
-    links = dict(line.lower().split(", ", 1) for line in said.get_all("Project-URL") or () if ", " in line)
-    return next((links[label] for label in _HOMES if label in links), "")
-
-
-def _read_texts(found: metadata.Distribution) -> str:
-    files = [one for one in found.files or () if _LICENCE_FILE.match(one.name) and ".dist-info" in str(one)]
-    texts = [Path(str(one.locate())).read_text(encoding="utf-8", errors="replace") for one in sorted(files)]
-    return "\n\n".join(text.strip() for text in texts)
 
 
 def _stored_text(licence: str, resources: Path) -> str:

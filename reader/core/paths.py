@@ -9,11 +9,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import platformdirs
 from msgspec import Struct
-
-from reader.core.errors import StoreError
-from reader.core.words.catalogue import Code
 
 _NAME = "paperround"
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -35,13 +31,11 @@ class Profile(Struct, frozen=True):
     @property
     def cache(self) -> Path:
         """May be deleted at any time."""
-        if self.is_usual:
-            return Path(platformdirs.user_cache_dir(_NAME, appauthor=False))
-        return self.folder / "cache"
+        return _find_usual_folder("cache") if self.is_usual else self.folder / "cache"
 
     @property
     def state(self) -> Path:
-        return Path(platformdirs.user_state_dir(_NAME, appauthor=False)) if self.is_usual else self.folder
+        return _find_usual_folder("state") if self.is_usual else self.folder
 
     @property
     def is_usual(self) -> bool:
@@ -83,22 +77,13 @@ class Profile(Struct, frozen=True):
 
 def get_profile(override: str | Path | None = None) -> Profile:
     """The profile in `override`, or the default one."""
-    if override is not None:
-        return Profile(Path(override).expanduser().absolute())
-    return Profile(_find_usual_folder())
+    return Profile(_find_usual_folder() if override is None else Path(override).expanduser().absolute())
 
 
-def _find_usual_folder() -> Path:
-    return Path(platformdirs.user_data_dir(_NAME, appauthor=False))
+def _find_usual_folder(kind: str = "data") -> Path:
+    import platformdirs  # not every process asks
 
-
-def require_utf_8(path: Path) -> None:
-    """Raise if a path is not UTF-8, which SQLite, Qt and desktop files need."""
-    try:
-        str(path).encode("utf-8")
-    except UnicodeEncodeError as error:
-        name = str(path).encode("utf-8", "backslashreplace").decode("utf-8")
-        raise StoreError(Code.PATH_NOT_UTF_8(path=name)) from error
+    return Path(getattr(platformdirs, f"user_{kind}_dir")(_NAME, appauthor=False))
 
 
 @cache

@@ -11,7 +11,19 @@ import stat
 import sys
 from pathlib import Path
 
+from reader.core.errors import StoreError
+from reader.core.words.catalogue import Code
+
 _OTHERS = 0o077
+
+
+def require_utf_8(path: Path) -> None:
+    """Raise if a path is not UTF-8, which SQLite, Qt and desktop files need."""
+    try:
+        str(path).encode("utf-8")
+    except UnicodeEncodeError as error:
+        name = str(path).encode("utf-8", "backslashreplace").decode("utf-8")
+        raise StoreError(Code.PATH_NOT_UTF_8(path=name)) from error
 
 
 def read_up_to(path: Path, most: int) -> bytes:

@@ -12,11 +12,9 @@ class Progress:
     """`with Progress(100, "Replaying") as progress: progress.advance(1)`."""
 
     def __init__(self, total: float, label: str, stream: TextIO | None = None) -> None:
-        self._total = max(total, 1e-9)
-        self._label = label
-        self._stream = sys.stderr if stream is None else stream
+        self._total, self._done, self._label = max(total, 1e-9), 0.0, label
+        self._stream = stream or sys.stderr
         self._shown = self._stream.isatty()
-        self._done = 0.0
         self._drawn = ""
 
     def __enter__(self) -> Progress:

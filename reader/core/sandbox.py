@@ -48,16 +48,12 @@ def drop_privileges() -> None:
     try:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if library.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0) == 0:
-            _deny_files(library, _list_readable())
+            fonts = (str(Path.home() / name) for name in _FONTS)
+            program = str(Path(__file__).resolve().parents[2])
+            _deny_files(library, (*_SYSTEM, *fonts, *filter(None, sys.path), sys.prefix, sys.base_prefix, program))
             _deny_calls(library)
     except (OSError, ValueError) as error:
         log.info("A child keeps some of its privileges: %s", error)
-
-
-def _list_readable() -> Iterable[str]:
-    program = Path(__file__).resolve().parents[2]
-    fonts = (str(Path.home() / name) for name in _FONTS)
-    return (*_SYSTEM, *fonts, *filter(None, sys.path), sys.prefix, sys.base_prefix, str(program))
 
 
 def _deny_files(library: Any, readable: Iterable[str]) -> None:

@@ -87,7 +87,6 @@ class Setting(Struct, frozen=True):
             raise UsageError(self.pattern[1])
 
     def describe_values(self) -> str:
-        """The allowed values in plain English."""
         if isinstance(self.default, bool):
             return "yes or no"
         if self.choices:
@@ -101,8 +100,6 @@ def _declare(default: _T, label: str, help: str, range: Range | None = None, **m
 
 
 class Settings(Struct, frozen=True):
-    """Every setting of the whole program."""
-
     highlight_words: str = _declare(
         "",
         mark("Words to highlight"),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from datetime import tzinfo
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 from reader.core.paths import Profile, get_resources
@@ -42,21 +44,17 @@ class Translated(Language):
 
 def find_language(profile: Profile) -> str:
     """The user's choice in the window, else the system's; as "de" or "pt_BR"."""
-    asked = _read_choice(profile) or next((os.environ[name] for name in _ASKED if os.environ.get(name)), "en")
+    state: Any = None
+    with suppress(OSError, ValueError):
+        state = json.loads(profile.window_state.read_text("utf-8"))
+    chosen = str(state.get("language") or "") if isinstance(state, dict) else ""
+    asked = chosen or next((os.environ[name] for name in _ASKED if os.environ.get(name)), "en")
     there = [path.stem.removeprefix(_PREFIX) for path in _folder().glob(f"{_PREFIX}*.ts")]
     return choose_language(asked.split(":"), there)
 
 
 def _folder() -> Path:
     return get_resources() / "translations"
-
-
-def _read_choice(profile: Profile) -> str:
-    try:
-        state = json.loads(profile.window_state.read_text("utf-8"))
-    except (OSError, ValueError):
-        return ""
-    return str(state.get("language") or "") if isinstance(state, dict) else ""
 
 
 def _read_forms(path: Path) -> dict[str, list[str]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from contextlib import suppress
 
 _HEAD = 4_096
 _XML = re.compile(rb"\s*+<\?xml[^>]{0,200}?encoding\s*+=\s*+[\"']([\w.:-]{2,40})")
@@ -33,24 +34,16 @@ def decode(body: bytes, content_type: str = "") -> str:
     for start, name in _STARTS:
         if body.startswith(start):
             return body.decode(name, "replace").lstrip("\ufeff")
-    decoded = _read_as_utf8(body)
-    if decoded is not None:
-        return decoded
+    with suppress(UnicodeDecodeError):  # its end may be cut off
+        text = codecs.getincrementaldecoder("utf-8")("strict").decode(body)
+        if len(body) - len(text) >= _LEAST_UTF8 * 2:
+            return text
     meta = _META.search(body, 0, _HEAD)
     for label in [*find_declared(body, content_type), *([meta[1].decode().lower()] if meta else [])]:
-        text = _decode_as(body, label)
-        if text is not None:
-            return text
+        found = _decode_as(body, label)
+        if found is not None:
+            return found
     return _decode_as(body, "utf-8") or body.decode("cp1252", "replace")
-
-
-def _read_as_utf8(body: bytes) -> str | None:
-    """Decode UTF-8 whose end may be cut off; None where it is invalid, or nearly all ASCII."""
-    try:
-        text = codecs.getincrementaldecoder("utf-8")("strict").decode(body)
-    except UnicodeDecodeError:
-        return None
-    return text if len(body) - len(text) >= _LEAST_UTF8 * 2 else None
 
 
 def find_declared(body: bytes, content_type: str) -> list[str]:

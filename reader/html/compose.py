@@ -16,21 +16,25 @@ from msgspec.structs import replace
 from reader.html.addresses import find_outside_link
 from reader.html.blocks import (
     HEADINGS,
+    LONGEST_PARAGRAPH,
+    PLAYS,
     Block,
     Cell,
     Code,
+    CodeWriter,
     Details,
     Kind,
     ListMark,
     Paragraph,
+    ParagraphWriter,
     Picture,
     Quote,
     Rule,
     Style,
     Table,
+    TableWriter,
     clean,
 )
-from reader.html.compose_parts import LONGEST_PARAGRAPH, PLAYS, CodeWriter, ParagraphWriter, TableWriter
 from reader.html.elements import HIDDEN, MAX_DEPTH
 from reader.html.picture_tag import read_picture_tag, read_pixels
 from reader.html.tokenizer import Hidden, Text, Token
@@ -106,11 +110,6 @@ def pop_quote_part(holder: Holder) -> Quote:
 def make_quote(holder: Holder, last: bool) -> Quote:
     right_to_left = any(getattr(block, "right_to_left", False) for block in holder.blocks[:1])
     return Quote(tuple(holder.blocks), right_to_left, holder.indent, holder.parts == 0, last)
-
-
-def _is_barrier(found: str, closing: str) -> bool:
-    """Tell whether an end tag must not close an element beyond this one: what ends in a cell began in it."""
-    return found == "table" or (found in ("td", "th", "blockquote") and closing not in ("td", "th", "tr", "table"))
 
 
 class Composer:
@@ -223,7 +222,8 @@ class Composer:
             if found == tag:
                 self._pop_to(index)
                 return
-            if _is_barrier(found, tag):
+            # What ends in a cell began in it.
+            if found == "table" or (found in ("td", "th", "blockquote") and tag not in ("td", "th", "tr", "table")):
                 return
 
     def _push(
@@ -253,10 +253,6 @@ class Composer:
     def _open_link(self, attributes: Mapping[str, str]) -> None:
         link = find_outside_link(attributes.get("href", ""))
         self._push("a", style=replace(self._now.style, link=link or self._now.style.link))
-
-    def _break_line(self, attributes: Mapping[str, str]) -> None:
-        if not self._paragraph.add_line_break():
-            self._flush()
 
     def _add_picture(self, attributes: Mapping[str, str]) -> None:
         tag = read_picture_tag(attributes)
@@ -301,7 +297,7 @@ class Composer:
         self._push("dd", indent=1)
 
     def _open_quote(self, attributes: Mapping[str, str]) -> None:
-        if self._frames() >= DEEPEST_FRAME:
+        if len(self._holders) > DEEPEST_FRAME:
             return
         indent = self._now.indent
         if self._push("blockquote", indent=-indent, attributes=attributes, on_close=self._close_quote):
@@ -311,7 +307,7 @@ class Composer:
         holder, outer = self._holders.pop(), self._holders[-1]
         outer.letters += holder.letters
         is_long = self._splits and is_long_quote(holder)
-        if self._frames() > 0 and is_long:
+        if len(self._holders) > 1 and is_long:
             outer.blocks.extend(holder.blocks)
             return
         while is_long and is_long_quote(holder) and len(holder.blocks) > 1:
@@ -326,9 +322,6 @@ class Composer:
         holder = self._holders[1]
         while is_long_quote(holder) and len(holder.blocks) > 1:
             self._holders[0].blocks.append(pop_quote_part(holder))
-
-    def _frames(self) -> int:
-        return len(self._holders) - 1
 
     def _open_details(self, attributes: Mapping[str, str]) -> None:
         if self._push("details", attributes=attributes):
@@ -391,13 +384,13 @@ class Composer:
     def _close_table(self) -> None:
         table, holder = self._tables.pop(), self._holders[-1]
         holder.letters += table.letters
-        too_deep = self._frames() >= DEEPEST_FRAME - 1
-        holder.blocks.extend(table.finish(inner=self._frames() > 0, too_deep=too_deep))
+        frames = len(self._holders) - 1
+        holder.blocks.extend(table.finish(inner=frames > 0, too_deep=frames >= DEEPEST_FRAME - 1))
 
     _SPECIAL: ClassVar[dict[str, Callable[[Composer, Mapping[str, str]], None]]] = {
         "a": _open_link,
         "q": lambda self, attributes: self._add_text("“"),
-        "br": _break_line,
+        "br": lambda self, attributes: None if self._paragraph.add_line_break() else self._flush(),
         "img": _add_picture,
         "hr": lambda self, attributes: self._holders[-1].blocks.append(Rule(self._now.indent)),
         "pre": _open_pre,

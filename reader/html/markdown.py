@@ -8,13 +8,14 @@ from itertools import groupby
 
 from reader.html.blocks import (
     HEADINGS,
+    LINE_BREAK,
+    PLAYS,
     Block,
     Cell,
     Code,
     Cut,
     Figure,
     Paragraph,
-    Picture,
     Quote,
     Rule,
     Run,
@@ -22,7 +23,6 @@ from reader.html.blocks import (
     Table,
     join_endless_words,
 )
-from reader.html.compose_parts import LINE_BREAK, PLAYS
 from reader.html.prepare import SAVED, prepare_all
 
 _MARKS = {"link": "[", "bold": "**", "italic": "*", "strike": "~~"}
@@ -111,7 +111,6 @@ def _write_cell(cell: Cell) -> str:
 
 
 def _write_flat(block: Block, is_heading: bool) -> str:
-    """Write a block on one line of a table."""
     match block:
         case Paragraph(runs):
             styles = tuple(style for style in _MARKS if not (is_heading and style == "bold"))
@@ -143,18 +142,19 @@ def _write_inline(runs: Sequence[Run], styles: Sequence[str], in_table: bool) ->
             made.append(_write_plain(part, in_table))
             continue
         while at < len(part):
-            ends = {style: _find_end(part, at, style) for style in styles if getattr(part[at].style, style)}
+            ends = {
+                style: next(
+                    (end for end in range(at, len(part)) if getattr(part[end].style, style) != value), len(part)
+                )
+                for style in styles
+                if (value := getattr(part[at].style, style))
+            }
             outer = max(ends, key=ends.__getitem__)
             inside = _write_inline(part[at : ends[outer]], [style for style in styles if style != outer], in_table)
             is_link, mark = outer == "link", _MARKS[outer]
             made.append(_put_between(inside, mark, f"]({escape_link(part[at].style.link)})" if is_link else mark))
             at = ends[outer]
     return "".join(made)
-
-
-def _find_end(runs: Sequence[Run], start: int, style: str) -> int:
-    value = getattr(runs[start].style, style)
-    return next((at for at in range(start, len(runs)) if getattr(runs[at].style, style) != value), len(runs))
 
 
 def _put_between(inside: str, before: str, after: str) -> str:
@@ -170,7 +170,8 @@ def _write_plain(runs: Sequence[Run], in_table: bool) -> str:
     for (is_code, picture), group in groupby(runs, lambda run: (run.style.code, run.picture)):
         text = join_endless_words("".join(run.text for run in group))
         if picture:
-            made.append(_write_picture(picture))
+            name = escape_markdown((PLAYS if picture.plays else "") + " ".join(picture.alt.split()))
+            made.append(f"![{name}]({escape_link(picture.url)})" if picture.url else name)
         elif is_code:
             made.append(_write_code(text, in_table))
         else:
@@ -187,8 +188,3 @@ def _write_code(text: str, in_table: bool) -> str:
 
 def _longest_run(text: str) -> int:
     return max((len(run) for run in re.findall("`+", text)), default=0)
-
-
-def _write_picture(picture: Picture) -> str:
-    name = escape_markdown((PLAYS if picture.plays else "") + " ".join(picture.alt.split()))
-    return f"![{name}]({escape_link(picture.url)})" if picture.url else name

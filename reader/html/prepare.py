@@ -79,19 +79,16 @@ class Excerpt(Struct):
         blocks = 0
         for portion in self.portions:
             for block in portion:
-                if blocks >= EXCERPT_BLOCKS or self._should_end_before(block):
+                # A heading would be left alone near the end.
+                is_heading = isinstance(block, Paragraph) and block.kind in HEADINGS
+                is_enough = self.letters >= EXCERPT_LETTERS // (2 if is_heading else 1)
+                if blocks >= EXCERPT_BLOCKS or is_enough or isinstance(block, Cut):
                     self.is_cut = True
                     return
                 blocks += 1
                 self.letters += count_letters(block)
                 yield (block,)
             yield ()
-
-    def _should_end_before(self, block: Block) -> bool:
-        """True if enough was shown, or for a heading that would be left alone near the end."""
-        if isinstance(block, Paragraph) and block.kind in HEADINGS:
-            return self.letters >= EXCERPT_LETTERS // 2
-        return self.letters >= EXCERPT_LETTERS or isinstance(block, Cut)
 
 
 def count_letters(block: Block) -> int:

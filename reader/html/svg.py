@@ -99,10 +99,9 @@ def _list_attributes(attributes: dict[str, str], element: str) -> list[tuple[str
     styles = (one.partition(":") for one in attributes.get("style", "").split(";"))
     given = {**attributes, **{name.strip(): value.strip() for name, _, value in styles if name.strip() in _STYLES}}
     allowed = _ATTRIBUTES | {"opacity"} if element in _SHAPES else _ATTRIBUTES
-    return sorted((name, value) for name, value in given.items() if name in allowed and _is_plain(name, value))
-
-
-def _is_plain(name: str, value: str) -> bool:
-    if "url" in value.lower():
-        return name in ("fill", "stroke") and _INSIDE.fullmatch(value) is not None
-    return _PLAIN.fullmatch(value) is not None
+    kept = []
+    for name, value in given.items():
+        is_plain = "url" not in value.lower() and _PLAIN.fullmatch(value)
+        if name in allowed and (is_plain or (name in ("fill", "stroke") and _INSIDE.fullmatch(value))):
+            kept.append((name, value))
+    return sorted(kept)

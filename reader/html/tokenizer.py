@@ -114,14 +114,10 @@ def lower_ascii(name: str) -> str:
 
 
 def _find_raw_end(html: str, name: str, position: int) -> int:
-    if name == "script":
-        return _find_script_end(html, position)
-    found = re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE).search(html, position)
-    return found.start() if found else len(html)
-
-
-def _find_script_end(html: str, position: int) -> int:
-    """Return the end of a script; inside a comment of it another script may begin and end."""
+    """Return the end of raw text; inside a comment of a script another script may begin and end."""
+    if name != "script":
+        found = re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE).search(html, position)
+        return found.start() if found else len(html)
     in_comment = in_script = False
     for found in _SCRIPT_MARKS.finditer(html, position):
         mark = found[0].lower()

@@ -76,10 +76,8 @@ class _Writer:
         self._is_first = True
         """The next paragraph begins a text and is not indented."""
 
-    def write(self, blocks: Iterable[Block]) -> Iterator[str]:
-        return self._write_deep(blocks, 0)
-
-    def _write_deep(self, blocks: Iterable[Block], depth: int) -> Iterator[str]:
+    def write(self, blocks: Iterable[Block], depth: int = 0) -> Iterator[str]:
+        """`depth`: in how many lists or definitions they are already."""
         for is_deeper, group in groupby(blocks, lambda block: getattr(block, "indent", 0) > depth):
             inside = list(group)
             yield from self._write_list(inside, depth + 1) if is_deeper else map(self._write, inside)
@@ -93,31 +91,29 @@ class _Writer:
                 return f'<p class="picture">{made}</p>\n' if made else ""
             case Cut():
                 return "<p>…</p>\n"
-            case _:
-                self._is_first = True
-                made = self._write_frame(block)
-                self._is_first = True
-                return made
-
-    def _write_frame(self, block: Code | Quote | Table | Rule) -> str:
+        self._is_first = True
+        made = ""
         match block:
             case Code(text):
-                return f"<pre>{to_xml(join_endless_words(text).expandtabs(4))}</pre>\n"
-            case Quote(blocks, right_to_left):
-                inside = "".join(self.write(blocks))
-                return f"<blockquote{_direction(right_to_left)}>{inside}</blockquote>\n" if inside else ""
-            case Table(rows, right_to_left):
-                made = "".join(f"<tr>{''.join(map(self._write_cell, row))}</tr>" for row in rows if row)
-                return f"<table{_direction(right_to_left)}>{made}</table>\n" if made else ""
+                made = f"<pre>{to_xml(join_endless_words(text).expandtabs(4))}</pre>\n"
+            case Quote(blocks, right_to_left) if inside := "".join(self.write(blocks)):
+                made = f"<blockquote{_direction(right_to_left)}>{inside}</blockquote>\n"
+            case Table(rows, right_to_left) if inside := "".join(map(self._write_row, filter(None, rows))):
+                made = f"<table{_direction(right_to_left)}>{inside}</table>\n"
             case Rule():
-                return "<hr/>\n"
-
-    def _write_cell(self, cell: Cell) -> str:
+                made = "<hr/>\n"
         self._is_first = True
-        name = "th" if cell.heading else "td"
-        spans = f' colspan="{cell.columns}"' if cell.columns > 1 else ""
-        spans += f' rowspan="{cell.rows}"' if cell.rows > 1 else ""
-        return f"<{name}{spans}>{''.join(self.write(cell.blocks))}</{name}>"
+        return made
+
+    def _write_row(self, cells: Iterable[Cell]) -> str:
+        made = []
+        for cell in cells:
+            self._is_first = True
+            name = "th" if cell.heading else "td"
+            spans = f' colspan="{cell.columns}"' if cell.columns > 1 else ""
+            spans += f' rowspan="{cell.rows}"' if cell.rows > 1 else ""
+            made.append(f"<{name}{spans}>{''.join(self.write(cell.blocks))}</{name}>")
+        return f"<tr>{''.join(made)}</tr>"
 
     def _write_paragraph(self, paragraph: Paragraph) -> str:
         inside = "".join(map(self._write_run, paragraph.runs))
@@ -140,12 +136,11 @@ class _Writer:
         return write_link(text, run.style.link)
 
     def _write_list(self, blocks: list[Block], depth: int) -> Iterator[str]:
-        """Write what is this deep in lists or definitions."""
         for (tag, start), items in _list_items(blocks, depth):
             yield f'<{tag} start="{start}">' if start > 1 else f"<{tag}>"
             for item in items:
                 self._is_first = True
-                made = "".join(self._write_deep(item, depth))
+                made = "".join(self.write(item, depth))
                 yield made if tag == "div" else f"<li>{made}</li>"
             yield f"</{tag}>\n"
 

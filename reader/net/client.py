@@ -51,8 +51,6 @@ _monotonic = SystemClock().monotonic
 
 
 class Answer(Struct, frozen=True):
-    """A server's answer to `Client.exchange`."""
-
     status: int
     headers: Mapping[str, str]
     body: bytes

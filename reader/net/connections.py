@@ -30,7 +30,6 @@ from urllib3.util import Url
 from urllib3.util.ssltransport import SSLTransport
 from urllib3.util.wait import wait_for_write
 
-from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.net.addresses import Forbidden, Reach, may_reach
 from reader.net.dns import Names, is_ip
@@ -174,8 +173,6 @@ _MAX_IDLE = 64
 
 
 class Route(Struct, frozen=True):
-    """How to get a socket for one connection."""
-
     ips: Sequence[str]
     port: int
     guard: Guard
@@ -408,7 +405,10 @@ class Dialer:
         candidates = self._find_ips(address.host, guard)
         allowed = [(ip, reach) for ip in candidates if _is_allowed(state, reach := self._where(ip))]
         if not allowed:
-            raise Forbidden(_why_forbidden(state))
+            if state.came_from_host:
+                raise Forbidden(Code.REDIRECTS_HOME(host=state.came_from_host))
+            typed = state.request.typed_by_user
+            raise Forbidden(Code.NOTHING_THERE(host=address.host) if typed else Code.LIES_AT_HOME(host=address.host))
         # All addresses of a connection have the same reach, because that is checked again before it is reused.
         reach = allowed[0][1]
         ips = self._names.find(proxy.host, guard) if proxy else [ip for ip, lies in allowed if lies is reach]
@@ -455,11 +455,3 @@ def _is_allowed(state: RequestState, reach: Reach) -> bool:
         same_host=state.came_from_host == state.address.host,
         typed_by_user=state.request.typed_by_user,
     )
-
-
-def _why_forbidden(state: RequestState) -> Message:
-    if state.came_from_host:
-        return Code.REDIRECTS_HOME(host=state.came_from_host)
-    if state.request.typed_by_user:
-        return Code.NOTHING_THERE(host=state.address.host)
-    return Code.LIES_AT_HOME(host=state.address.host)

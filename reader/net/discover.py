@@ -12,7 +12,7 @@ import re
 import threading
 from collections.abc import Callable, Sequence
 from typing import TypeVar
-from urllib.parse import parse_qs, urljoin, urlsplit
+from urllib.parse import urljoin, urlsplit
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -69,73 +69,31 @@ def _is_local(text: str) -> bool:
     return is_ipv4 or name.startswith("[") or name == "localhost" or name.endswith((".local", ".lan", ".home.arpa"))
 
 
-def feeds_by_pattern(url: str) -> tuple[Candidate, ...]:
-    """The feeds that follow from an address, without fetching anything."""
-    parts = urlsplit(url)
-    host = (parts.hostname or "").removeprefix("www.").removeprefix("m.").removeprefix("old.")
-    path = parts.path.rstrip("/")
-    if host in _SITES:
-        return _SITES[host](path, parts.query)
-    for blog, place, kind in _BLOGS:
-        if blog.search(host) and not path.endswith(place.rstrip("/")) and not path.startswith("/feeds/"):
-            return (Candidate(f"https://{host}{place}", kind=kind),)
-    return ()
-
-
-def _youtube(path: str, query: str) -> tuple[Candidate, ...]:
-    """The feeds of channels, users and playlists; for handles and custom names the page must be fetched."""
-    wanted = parse_qs(query)
-    base = "https://www.youtube.com/feeds/videos.xml"
-    channel = re.fullmatch(r"/channel/(UC[\w-]{22})(?:/.*)?", path)
-    if channel:
-        return (Candidate(f"{base}?channel_id={channel[1]}", kind="atom"),)
-    user = re.fullmatch(r"/user/([\w.-]+)(?:/.*)?", path)
-    if user:
-        return (Candidate(f"{base}?user={user[1]}", kind="atom"),)
-    if "list" in wanted and re.fullmatch(r"[\w-]{10,}", wanted["list"][0]):
-        return (Candidate(f"{base}?playlist_id={wanted['list'][0]}", kind="atom"),)
-    return ()
-
-
-def _reddit(path: str, query: str) -> tuple[Candidate, ...]:
-    if path.endswith(".rss"):
-        return ()
-    if path == "" or re.match(r"/(?:r|u|user)/[\w+.-]+", path):
-        return (Candidate(f"https://www.reddit.com{path}/.rss", kind="atom"),)
-    return ()
-
-
-def _github(path: str, query: str) -> tuple[Candidate, ...]:
-    match path.strip("/").split("/"):
-        case [account, repo] if account and repo:
-            root = f"https://github.com/{account}/{repo}"
-            return (
-                Candidate(f"{root}/releases.atom", f"{repo} releases", "atom"),
-                Candidate(f"{root}/commits.atom", f"{repo} commits", "atom"),
-                Candidate(f"{root}/tags.atom", f"{repo} tags", "atom"),
-            )
-        case [account, repo, ("releases" | "tags") as what]:
-            return (Candidate(f"https://github.com/{account}/{repo}/{what}.atom", f"{repo} {what}", "atom"),)
-        case [account, repo, "commits", branch]:
-            url = f"https://github.com/{account}/{repo}/commits/{branch}.atom"
-            return (Candidate(url, f"{repo} {branch}", "atom"),)
-        case [user] if user and not user.endswith(".atom"):
-            return (Candidate(f"https://github.com/{user}.atom", user, "atom"),)
-    return ()
-
-
-def _medium(path: str, query: str) -> tuple[Candidate, ...]:
-    found = re.match(r"/(?!feed/)(@?[\w.-]+)$", path)
-    return (Candidate(f"https://medium.com/feed/{found[1]}", kind="rss"),) if found else ()
-
-
-_SITES: dict[str, Callable[[str, str], tuple[Candidate, ...]]] = {
-    "youtube.com": _youtube,
-    "youtube-nocookie.com": _youtube,
-    "reddit.com": _reddit,
-    "github.com": _github,
-    "medium.com": _medium,
-}
+# Hosts whose feeds follow from an address: what its path must look like, and each feed with its title and kind. The
+# first line that fits counts. YouTube's handles and custom names aren't here: their pages must be fetched.
+_YOUTUBE = r"youtube(-nocookie)?\.com"
+_VIDEOS = "https://www.youtube.com/feeds/videos.xml"
+_REDDIT = "https://www.reddit.com"
+_GITHUB = "https://github.com/{0}/{1}"
+_PATTERNS: tuple[tuple[str, str, tuple[tuple[str, str, str], ...]], ...] = (
+    (_YOUTUBE, r"/channel/(UC[\w-]{22})(?:/.*)?\?.*", ((f"{_VIDEOS}?channel_id={{0}}", "", "atom"),)),
+    (_YOUTUBE, r"/user/([\w.-]+)(?:/.*)?\?.*", ((f"{_VIDEOS}?user={{0}}", "", "atom"),)),
+    (_YOUTUBE, r".*[?&]list=([\w-]{10,})(?:&.*)?", ((f"{_VIDEOS}?playlist_id={{0}}", "", "atom"),)),
+    ("reddit.com", r"(|/(?:r|u|user)/(?!.*\.rss\?)[\w+.-]+[^?]*)\?.*", ((f"{_REDDIT}{{0}}/.rss", "", "atom"),)),
+    (
+        r"github\.com",
+        r"/([^/?]+)/([^/?]+)\?.*",
+        tuple((f"{_GITHUB}/{what}.atom", f"{{1}} {what}", "atom") for what in ("releases", "commits", "tags")),
+    ),
+    (r"github\.com", r"/([^/?]+)/([^/?]+)/(releases|tags)\?.*", ((f"{_GITHUB}/{{2}}.atom", "{1} {2}", "atom"),)),
+    (
+        r"github\.com",
+        r"/([^/?]+)/([^/?]+)/commits/([^/?]+)\?.*",
+        ((f"{_GITHUB}/commits/{{2}}.atom", "{1} {2}", "atom"),),
+    ),
+    (r"github\.com", r"/([^/?]+(?<!\.atom))\?.*", (("https://github.com/{0}.atom", "{0}", "atom"),)),
+    (r"medium\.com", r"/(@?[\w.-]+)\?.*", (("https://medium.com/feed/{0}", "", "rss"),)),
+)
 _BLOGS = (
     (re.compile(r"\.(?:medium|substack)\.com$"), "/feed", "rss"),
     (re.compile(r"\.wordpress\.com$"), "/feed/", "rss"),
@@ -143,6 +101,22 @@ _BLOGS = (
     (re.compile(r"\.blogspot\.[a-z.]{2,6}$"), "/feeds/posts/default", "atom"),
 )
 """Hosts of blogs with a subdomain each: the path and the kind of the feed."""
+
+
+def feeds_by_pattern(url: str) -> tuple[Candidate, ...]:
+    """The feeds that follow from an address, without fetching anything."""
+    parts = urlsplit(url)
+    host = (parts.hostname or "").removeprefix("www.").removeprefix("m.").removeprefix("old.")
+    path = parts.path.rstrip("/")
+    for site, pattern, feeds in _PATTERNS:
+        found = re.fullmatch(pattern, f"{path}?{parts.query}") if re.fullmatch(site, host) else None
+        if found:
+            groups = found.groups()
+            return tuple(Candidate(place.format(*groups), title.format(*groups), kind) for place, title, kind in feeds)
+    for blog, place, kind in _BLOGS:
+        if blog.search(host) and not path.endswith(place.rstrip("/")) and not path.startswith("/feeds/"):
+            return (Candidate(f"https://{host}{place}", kind=kind),)
+    return ()
 
 
 Question = TypeVar("Question")
@@ -290,11 +264,15 @@ class _Search:
             return self._nothing(page)
         kind = sniff_feed(page.body)
         if kind:
-            return self._found((self._place(Candidate(kept_address(page), kind=kind), page),), page)
+            candidate = self._place(Candidate(kept_address(page), kind=kind), page)
+            return DiscoveryResult((candidate,), tuple(self._tried), page=page)
         links = find_links(page.body, page.final_url, page.content_type)
         if links.feeds:
-            return self._found(tuple(self._place(one, page) for one in links.feeds))
-        return self._by_ordinary_links(links.feedish, page) or self._by_common_paths(page) or self._nothing(page)
+            return DiscoveryResult(tuple(self._place(one, page) for one in links.feeds), tuple(self._tried))
+        # The site's own feeds first; those of other sites are not what was asked for.
+        own = [one for one in links.feedish if urlsplit(one.url).hostname == urlsplit(page.final_url).hostname]
+        found = self._first_feed((own or list(links.feedish))[:_MAX_CHECKED], page)
+        return found or self._by_common_paths(page) or self._nothing(page)
 
     def _place(self, candidate: Candidate, page: Fetched) -> Candidate:
         """Decide whether a feed that a page names may lie in the user's network (only on the page's own host, if that
@@ -323,11 +301,6 @@ class _Search:
             self._client, candidate, self._credentials, self._patience, lambda: enough() or self._cancelled()
         )
 
-    def _by_ordinary_links(self, feedish: tuple[Candidate, ...], page: Fetched) -> DiscoveryResult | None:
-        """Try links to the site's own feeds first; those of other sites are not what was asked for."""
-        own = [one for one in feedish if urlsplit(one.url).hostname == urlsplit(page.final_url).hostname]
-        return self._first_feed((own or list(feedish))[:_MAX_CHECKED], page)
-
     def _by_common_paths(self, page: Fetched) -> DiscoveryResult | None:
         urls = (urljoin(page.final_url, path) for path in COMMON_PATHS)
         return self._first_feed([Candidate(url) for url in urls if url not in self._tried], page)
@@ -345,11 +318,8 @@ class _Search:
             kind = _kind_of(answer)
             if answer is not None and kind:
                 found = replace(placed[number], url=kept_address(answer), kind=kind)
-                return self._found((self._place(found, page),), answer)
+                return DiscoveryResult((self._place(found, page),), tuple(self._tried), page=answer)
         return None
-
-    def _found(self, candidates: tuple[Candidate, ...], page: Fetched | None = None) -> DiscoveryResult:
-        return DiscoveryResult(candidates, tuple(self._tried), page=page)
 
     def _nothing(self, page: Fetched) -> DiscoveryResult:
         host = urlsplit(page.final_url or page.request.url).hostname

@@ -37,7 +37,7 @@ def unpack(pieces: Iterable[bytes], content_encoding: str, cap: int) -> Iterator
         raise BadEncoding("too many layers")
     if not names:
         return _unpack_unlabelled(pieces)
-    if not _UNPACKERS.keys() >= set(names):
+    if not _UNPACKERS.keys() >= set(names):  # "utf-8", "aws-chunked", …
         return _be_lenient(_refuse, pieces)
     *inner, outer = names
     unpacked = _be_lenient(_UNPACKERS[outer], pieces)
@@ -91,7 +91,6 @@ def _unpack_unlabelled(pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 
 def _refuse(pieces: Iterable[bytes]) -> Iterator[bytes]:
-    """Refuse data with an unknown label ("utf-8", "aws-chunked", …)."""
     for _ in pieces:
         raise BadEncoding("an unknown encoding")
     yield from ()

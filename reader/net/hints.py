@@ -195,7 +195,6 @@ def find_hint(fetched: Fetched, wishes: Wishes, failures: int, now: float) -> Hi
 
 
 def is_feeds_fault(fetched: Fetched) -> bool:
-    """Tell whether this fetch counts as a failure of the feed."""
     is_innocent = fetched.problem in (Problem.OFFLINE, Problem.CANCELLED) or was_held_back(fetched)
     return fetched.outcome is Outcome.FAILED and not is_innocent
 

@@ -88,7 +88,6 @@ class HostBook:
         return until if until > now else None
 
     def closed(self, now: float) -> Mapping[str, float]:
-        """The hosts that are closed now."""
         with self._lock:
             return {host: until for host, until in self._closed_until.items() if until > now}
 

@@ -92,23 +92,13 @@ def _collect(text: str) -> _Found:
         elif token.closes:
             if token.name == "a":
                 _end_anchor(found)
-        elif token.name in _READERS:
+        elif token.name in ("base", "link", "a"):
             links += 1
             if links > _MAX_LINKS:
                 break
-            attributes = {name: value.strip() for name, value in token.attributes.items()}
-            _READERS[token.name](attributes, found)
+            _read_tag(token.name, {name: value.strip() for name, value in token.attributes.items()}, found)
     _end_anchor(found)
     return found
-
-
-def _read_base(named: dict[str, str], found: _Found) -> None:
-    found.base = found.base or named.get("href", "")
-
-
-def _read_anchor(named: dict[str, str], found: _Found) -> None:
-    _end_anchor(found)
-    found.anchor = named
 
 
 def _end_anchor(found: _Found) -> None:
@@ -121,8 +111,15 @@ def _end_anchor(found: _Found) -> None:
     found.anchor, found.shown = None, []
 
 
-def _read_link(named: dict[str, str], found: _Found) -> None:
+def _read_tag(tag: str, named: dict[str, str], found: _Found) -> None:
     relations, href = named.get("rel", "").lower().split(), named.get("href", "")
+    if tag == "a":
+        _end_anchor(found)
+        found.anchor = named
+        return
+    if tag == "base":
+        found.base = found.base or href
+        return
     if not href:
         return
     if "icon" in relations or "apple-touch-icon" in relations:
@@ -131,9 +128,6 @@ def _read_link(named: dict[str, str], found: _Found) -> None:
     is_feed = kind in FEED_TYPES or (kind in _MAYBE_TYPES and _FEEDISH.search(href))
     if "feed" in relations or ("alternate" in relations and is_feed):
         found.feeds.append((href, named.get("title", ""), FEED_TYPES.get(kind, "")))
-
-
-_READERS = {"base": _read_base, "link": _read_link, "a": _read_anchor}
 
 
 def _candidates(found: list[tuple[str, str, str]], base: str) -> tuple[Candidate, ...]:
@@ -211,8 +205,5 @@ def find_icon(
 def best_first(icons: tuple[Icon, ...]) -> list[Icon]:
     """Sort icons: the smallest that is large enough, then those of unknown size, then the largest of the small."""
 
-    def rank(icon: Icon) -> tuple[int, int]:
-        group = 0 if icon.size >= _WANTED_EDGE else 1 if icon.size == 0 else 2
-        return group, abs(icon.size - _WANTED_EDGE)
-
-    return sorted((icon for icon in icons if not urlsplit(icon.url).path.lower().endswith(".svg")), key=rank)
+    fitting = [icon for icon in icons if not urlsplit(icon.url).path.lower().endswith(".svg")]
+    return sorted(fitting, key=lambda one: (one.size < _WANTED_EDGE, one.size > 0, abs(one.size - _WANTED_EDGE)))

@@ -16,6 +16,7 @@ import os
 import shlex
 import subprocess
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -43,35 +44,23 @@ class Safe(Protocol):
     def delete_password(self, service: str, username: str) -> None: ...
 
 
-class CommandSafe:
-    """A command of the user's, as `pass show feeds/{host}`, whose first line is the password. It keeps nothing."""
-
-    def __init__(self, command: str) -> None:
-        self._command = command
-
-    def get_password(self, service: str, username: str) -> str | None:
-        user, host = _split_name(username)
-        words = [word.replace("{user}", user).replace("{host}", host) for word in shlex.split(self._command)]
-        done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, timeout=COMMAND_S, check=False)
-        if done.returncode:
-            log.info("the password command ended with %d", done.returncode)
-            return None
-        return done.stdout.decode().partition("\n")[0].rstrip("\r") or None
-
-
-class CredentialsSafe:
-    """The folder of credentials that systemd made for a service: `paperround-USER@HOST` or `paperround-HOST`."""
-
-    def __init__(self, folder: str) -> None:
-        self._folder = Path(folder)
-
-    def get_password(self, service: str, username: str) -> str | None:
-        user, host = _split_name(username)
-        for name in (f"paperround-{user}@{host}", f"paperround-{host}"):
-            path = self._folder / name
-            if "/" not in name and path.is_file():
-                return path.read_text(encoding="utf-8").rstrip("\r\n") or None
+def ask_command(command: str, user: str, host: str) -> str | None:
+    """The first line of what a command of the user's prints, such as `pass show feeds/{host}`."""
+    words = [word.replace("{user}", user).replace("{host}", host) for word in shlex.split(command)]
+    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, timeout=COMMAND_S, check=False)
+    if done.returncode:
+        log.info("the password command ended with %d", done.returncode)
         return None
+    return done.stdout.decode().partition("\n")[0].rstrip("\r") or None
+
+
+def read_credentials(folder: str, user: str, host: str) -> str | None:
+    """From the folder that systemd made for a service: `paperround-USER@HOST` or `paperround-HOST`."""
+    for name in (f"paperround-{user}@{host}", f"paperround-{host}"):
+        path = Path(folder, name)
+        if "/" not in name and path.is_file():
+            return path.read_text(encoding="utf-8").rstrip("\r\n") or None
+    return None
 
 
 class FileSafe:
@@ -117,9 +106,9 @@ class Passwords:
     def __init__(self, safe: Safe | None = None, settings: Settings | None = None) -> None:
         command, file = (settings.password_command, settings.password_file) if settings else ("", "")
         self._safe = FileSafe(Path(file).expanduser()) if file else safe
-        self._given: list[CommandSafe | CredentialsSafe] = [CommandSafe(command)] if command else []
+        self._given = [partial(ask_command, command)] if command else []
         if "CREDENTIALS_DIRECTORY" in os.environ:
-            self._given.append(CredentialsSafe(os.environ["CREDENTIALS_DIRECTORY"]))
+            self._given.append(partial(read_credentials, os.environ["CREDENTIALS_DIRECTORY"]))
         self._session: dict[tuple[str, str], str] = {}
         self._lock = threading.Lock()
 
@@ -162,11 +151,12 @@ class Passwords:
             return
 
     def _from_given(self, name: str) -> str | None:
-        for safe in self._given:
+        user, _, key = name.rpartition(" at ")
+        for ask in self._given:
             try:
-                word = safe.get_password(SERVICE, name)
+                word = ask(user, urlsplit(key).hostname or key)
             except (OSError, ValueError, subprocess.SubprocessError) as error:
-                log.info("no password from %s: %s", type(safe).__name__, error)
+                log.info("no password from %s: %s", ask.func.__name__, error)
                 continue
             if word is not None:
                 return word
@@ -194,12 +184,6 @@ def _origin_of(feed_url: str) -> str:
         return parse_address(feed_url).origin
     except BadAddress:
         return feed_url
-
-
-def _split_name(name: str) -> tuple[str, str]:
-    """The user and the host of a name in the keyring."""
-    user, _, key = name.rpartition(" at ")
-    return user, urlsplit(key).hostname or key
 
 
 def _name(key: str, username: str) -> str:

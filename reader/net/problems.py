@@ -72,17 +72,19 @@ def for_a_first_fetch(message: Message) -> Message:
         return Code.ENDED_BEFORE(host=message.facts["host"])
     if message.code in (Code.ASKS_FOR_PAUSE.name, Code.HAS_ASKED_FOR_PAUSE.name):
         return Code.PAUSE_TRY_LATER(host=message.facts["host"])
-    return message.with_facts(later=Code.ADDRESS_OR_LATER()) if "later" in message.facts else message
+    later = {"later": Code.ADDRESS_OR_LATER()} if "later" in message.facts else {}
+    return Message(message.code, {**message.facts, **later})
 
 
 def explain_error(error: Exception, host: str, *, others_answer: bool = False) -> Explained:
     """Sort an error. `others_answer`: another host answered a moment ago, so the network is fine."""
-    error = _cause(error)
+    for _ in range(5):  # urllib3 wraps errors
+        if isinstance(error.__cause__, (OSError, http.client.HTTPException)):
+            error = error.__cause__
     return _explain_own(error, host) or _explain_connection(error, host, others_answer)
 
 
 def _explain_own(error: Exception, host: str) -> Explained | None:
-    """Explain what we refused ourselves; None for all other errors."""
     if isinstance(error, BadAddress):
         return Problem.BAD_ADDRESS, error.message
     if isinstance(error, RedirectLoop):
@@ -99,27 +101,20 @@ def _explain_own(error: Exception, host: str) -> Explained | None:
 
 
 def _explain_connection(error: Exception, host: str, others_answer: bool) -> Explained:
-    """Explain what went wrong on the way to the host and back."""
     if isinstance(error, socket.gaierror):
         if error.errno == socket.EAI_AGAIN and not others_answer:
             return Problem.OFFLINE, Code.NAME_NOT_LOOKED_UP(host=host)
         return Problem.NO_SUCH_HOST, Code.NO_SUCH_HOST(host=host)
+    if isinstance(error, ssl.SSLCertVerificationError):
+        why = _CERTIFICATE.get(error.verify_code, Code.CERTIFICATE_NOT_GOOD())
+        return Problem.INSECURE, Code.BAD_CERTIFICATE(host=host, why=why)
     if isinstance(error, ssl.SSLError):
-        return Problem.INSECURE, _insecure(error, host)
+        return Problem.INSECURE, Code.NO_SAFE_CONNECTION(host=host)
     if isinstance(error, DeadlinePassed):
         return Problem.TIMEOUT, Code.TOO_SLOW(host=host, later=Code.LATER())
     if isinstance(error, TimeoutError):
         return Problem.TIMEOUT, Code.NO_ANSWER(host=host, later=Code.LATER())
     return _broken_connection(error, host)
-
-
-def _cause(error: Exception) -> Exception:
-    """Return the innermost known error, which urllib3 wraps."""
-    for _ in range(5):
-        if not isinstance(error.__cause__, (OSError, http.client.HTTPException)):
-            break
-        error = error.__cause__
-    return error
 
 
 def _too_much(error: TooMuch, host: str) -> Explained:
@@ -139,13 +134,6 @@ _CERTIFICATE = {
     62: Code.CERTIFICATE_OF_OTHER_HOST(),
     64: Code.CERTIFICATE_OF_OTHER_HOST(),
 }
-
-
-def _insecure(error: ssl.SSLError, host: str) -> Message:
-    if isinstance(error, ssl.SSLCertVerificationError):
-        why = _CERTIFICATE.get(error.verify_code, Code.CERTIFICATE_NOT_GOOD())
-        return Code.BAD_CERTIFICATE(host=host, why=why)
-    return Code.NO_SAFE_CONNECTION(host=host)
 
 
 def _broken_connection(error: Exception, host: str) -> Explained:

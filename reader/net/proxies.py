@@ -66,7 +66,10 @@ def greet_socks(sock: Socket, proxy: Proxy, host: str, port: int) -> None:
     if version != 5 or method == 0xFF:
         raise SocksRefused("tunnel: the proxy speaks no SOCKS5 or wants a login")
     if method == 2:
-        _log_in(sock, proxy)
+        user, word = proxy.username.encode()[:255], proxy.password.encode()[:255]
+        sock.sendall(b"\x01" + bytes([len(user)]) + user + bytes([len(word)]) + word)
+        if _exactly(sock, 2)[1] != 0:
+            raise SocksRefused("tunnel: the proxy does not accept this login")
     name = host.encode("ascii")
     sock.sendall(b"\x05\x01\x00\x03" + bytes([len(name)]) + name + struct.pack(">H", port))
     _, reply, _, kind = _exactly(sock, 4)
@@ -74,13 +77,6 @@ def greet_socks(sock: Socket, proxy: Proxy, host: str, port: int) -> None:
         raise SocksRefused(f"tunnel: the proxy answers {reply}")
     length = {1: 4, 4: 16}.get(kind) or _exactly(sock, 1)[0]
     _exactly(sock, length + 2)
-
-
-def _log_in(sock: Socket, proxy: Proxy) -> None:
-    name, word = proxy.username.encode()[:255], proxy.password.encode()[:255]
-    sock.sendall(b"\x01" + bytes([len(name)]) + name + bytes([len(word)]) + word)
-    if _exactly(sock, 2)[1] != 0:
-        raise SocksRefused("tunnel: the proxy does not accept this login")
 
 
 def _exactly(sock: Socket, size: int) -> bytes:

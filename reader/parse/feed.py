@@ -95,7 +95,6 @@ def has_endless_tag(body: bytes) -> bool:
 
 
 def parse_slowly(body: bytes, *, url: str, content_type: str = "") -> ParsedFeed:
-    """The expensive half: feedparser."""
     try:
         raw = feedparser_adapter.parse_with_feedparser(body, content_type)
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError, RecursionError):

@@ -87,15 +87,6 @@ _BAD_REFERENCE = re.compile(
 )
 
 
-def _parse_or_scrub(body: bytes, content_type: str) -> Any:
-    """Parse; where feedparser raises on bytes that no feed should contain, parse again without them."""
-    try:
-        return _parse(body, content_type)
-    except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
-        text = without_controls(body.decode("utf-8", "replace"))
-        return _parse(_BAD_REFERENCE.sub("", text).encode(), "")
-
-
 def _parse(body: bytes, content_type: str) -> Any:
     headers = {"content-type": content_type} if content_type else {}
     return feedparser.parse(
@@ -106,7 +97,12 @@ def _parse(body: bytes, content_type: str) -> Any:
 def parse_with_feedparser(body: bytes, content_type: str = "") -> RawFeed | None:
     """None if it isn't a feed."""
     mended = body if b"\0" in body else _BARE_AMPERSAND.sub(lambda match: match[1] or b"&amp;", body)
-    document = _parse_or_scrub(mended, content_type)
+    try:
+        document = _parse(mended, content_type)
+    except (ValueError, TypeError, LookupError, AttributeError, AssertionError):
+        # It raises on bytes that no feed should contain: once more without them.
+        text = without_controls(mended.decode("utf-8", "replace"))
+        document = _parse(_BAD_REFERENCE.sub("", text).encode(), "")
     version = document.get("version") or ""
     entries = document.get("entries") or []
     if not version and not entries:
@@ -135,6 +131,9 @@ def _read_feed(feed: Any, kind: str) -> RawFeed:
 
 
 def _read_entry(entry: Any, kind: str) -> RawEntry:
+    details = [*_dicts(entry, "content"), dict.get(entry, "summary_detail")]
+    words = details[0] if isinstance(details[0], dict) else {}
+    chapters = dict.get(entry, "podcast_chapters")
     return RawEntry(
         guid=_string(entry.get("id")),
         link=_entry_link(entry, kind),
@@ -152,16 +151,11 @@ def _read_entry(entry: Any, kind: str) -> RawEntry:
         enclosures=[_enclosure(link, "href", "length") for link in _links(entry) if link.get("rel") == "enclosure"],
         media=[_enclosure(item, "url", "filesize") for item in _dicts(entry, "media_content")],
         duration=_string(dict.get(entry, "itunes_duration")),
-        chapters=_chapters(entry),
-        language=_string(entry.get("language")) or _language(entry),
+        chapters=_string(chapters.get("url")) if isinstance(chapters, dict) else "",
+        language=_string(entry.get("language")) or _string(words.get("language")),
         comments=_string(dict.get(entry, "comments")) if kind != "atom" else "",
         replies=_replies(entry),
     )
-
-
-def _chapters(entry: Any) -> str:
-    chapters = dict.get(entry, "podcast_chapters")
-    return _string(chapters.get("url")) if isinstance(chapters, dict) else ""
 
 
 def _replies(entry: Any) -> str:
@@ -233,13 +227,6 @@ def _content(entry: Any) -> RawText:
             mode = "text" if media_type == "text/plain" else "html"
             return RawText(_string(content["value"]), mode, _string(content.get("base")))
     return NO_TEXT
-
-
-def _language(entry: Any) -> str:
-    for content in _dicts(entry, "content"):
-        return _string(content.get("language"))
-    detail = dict.get(entry, "summary_detail")
-    return _string(detail.get("language")) if isinstance(detail, dict) else ""
 
 
 def _authors(context: Any) -> list[str]:

@@ -72,18 +72,14 @@ def make_keys(entry: ParsedEntry) -> EntryKeys:
 def make_sessionless_keys(links: Sequence[str]) -> list[bytes]:
     """Keys of links of one document whose entries have nothing else. Parameters that all of them share cannot tell them
     apart, and may be a session id, which differs at every poll."""
-    taken_apart = [_split_link(link) for link in links]
+    # A page, and its parameters after ?, & and ; in order.
+    split = [re.split(r"[?&;]", normalise_address(link).rpartition("#")[0]) for link in links]
+    taken_apart = [(page, [one for one in parameters if "=" in one]) for page, *parameters in split]
     shared = set.intersection(*(set(parameters) for _, parameters in taken_apart)) if len(links) > 1 else set()
     return [
         _key(b"s", "&".join((page, *(one for one in parameters if one not in shared))))
         for page, parameters in taken_apart
     ]
-
-
-def _split_link(link: str) -> tuple[str, list[str]]:
-    """The page, and its parameters after ?, & and ; in order."""
-    page, *parameters = re.split(r"[?&;]", normalise_address(link).rpartition("#")[0])
-    return page, [one for one in parameters if "=" in one]
 
 
 def _title_key(title: str) -> bytes:
@@ -149,8 +145,6 @@ class Decision(Struct, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """An entry of the document with its keys."""
-
     entry: ParsedEntry
     keys: EntryKeys
 
@@ -226,7 +220,9 @@ def _is_same(kind: str, candidate: Candidate, found: KnownEntry, known: Known) -
     entry = candidate.entry
     match kind:
         case "guid":  # unless everything else speaks against it: some publishers use one guid for all
-            return _agrees(candidate, found, known) or not _says_enough(candidate)
+            others = {candidate.keys.link, candidate.keys.dated, candidate.keys.content} - {b"", candidate.keys.guid}
+            could_agree = bool(others) and bool(entry.title)
+            return not could_agree or _agrees(candidate, found, known)
         case "link":  # enough where there is no guid; otherwise, or if it is just the site's, more must agree
             is_enough = not candidate.keys.guid and not is_generic_address(entry.link)
             return is_enough or _agrees(candidate, found, known)
@@ -246,12 +242,6 @@ def _agrees(candidate: Candidate, found: KnownEntry, known: Known) -> bool:
     same_title = bool(entry.title) and entry.title.casefold() == found.title.casefold()
     same_date = entry.published_at is not None and entry.published_at == found.published_at
     return same_title or same_date
-
-
-def _says_enough(candidate: Candidate) -> bool:
-    """Return whether the entry has keys besides its guid that could have agreed."""
-    others = {candidate.keys.link, candidate.keys.dated, candidate.keys.content} - {b"", candidate.keys.guid}
-    return bool(others) and bool(candidate.entry.title)
 
 
 def _is(known: Known, key: bytes, found: KnownEntry) -> bool:

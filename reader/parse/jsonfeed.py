@@ -32,9 +32,10 @@ def parse_json_feed(body: bytes, url: str) -> RawFeed:
 
 
 def _read_item(item: dict[str, Any]) -> RawEntry:
-    html = _string(item.get("content_html"))
+    html, number = _string(item.get("content_html")), item.get("id")
     return RawEntry(
-        guid=_identifier(item.get("id")),
+        # Old versions of the format allow numbers.
+        guid=str(number) if isinstance(number, int | float) and not isinstance(number, bool) else _string(number),
         link=_string(item.get("url")) or _string(item.get("external_url")),
         title=RawText(_string(item.get("title")), "text"),
         authors=_authors(item),
@@ -64,13 +65,6 @@ def _enclosure(part: dict[str, Any]) -> RawEnclosure:
         _string(part.get("title")),
         str(part.get("duration_in_seconds") or ""),
     )
-
-
-def _identifier(value: Any) -> str:
-    """An id; old versions of the format allow numbers."""
-    if isinstance(value, bool):
-        return ""
-    return str(value) if isinstance(value, int | float) else _string(value)
 
 
 def _string(value: Any) -> str:

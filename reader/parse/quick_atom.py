@@ -34,17 +34,16 @@ _PERSON = frozenset({f"{ATOM}name", f"{ATOM}email", f"{ATOM}uri"})
 def parse_atom(root: Element) -> RawFeed:
     feed = RawFeed("atom", base=base_of(root, ""), language=language_of(root, ""))
     for child in root:
-        if child.tag != f"{ATOM}entry":
+        if child.tag == f"{ATOM}entry":
+            if len(feed.entries) < MAX_ENTRIES:
+                feed.entries.append(_read_entry(child, feed))
+        elif child.tag == f"{ATOM}id":
+            feed.link = feed.link or address_of(text_of(child))
+        elif child.tag not in _PASSED_OVER:
             _FEED_PARTS.get(child.tag, require_harmless)(child, feed)
-        elif len(feed.entries) < MAX_ENTRIES:
-            feed.entries.append(_read_entry(child, feed))
+        elif any(part.tag not in _PERSON for part in child.iter() if part is not child):
+            raise OddError("more inside than belongs there")  # feedparser finds entries anywhere
     return feed
-
-
-def _pass_over(child: Element, feed: RawFeed) -> None:
-    """Refuse what is nested, because feedparser finds entries anywhere."""
-    if any(part.tag not in _PERSON for part in child.iter() if part is not child):
-        raise OddError("more inside than belongs there")
 
 
 def _picture(child: Element) -> str:
@@ -53,12 +52,7 @@ def _picture(child: Element) -> str:
     return address_of(text_of(child))
 
 
-def _feed_id(child: Element, feed: RawFeed) -> None:
-    feed.link = feed.link or address_of(text_of(child))
-
-
 def _author(child: Element, target: RawFeed | RawEntry) -> None:
-    """Append the name, else the mail address."""
     parts: dict[str, str] = {}
     for part in child:
         if part.tag not in _PERSON:
@@ -83,9 +77,8 @@ _FEED_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
     f"{ATOM}author": _author,
     f"{ATOM}icon": keep("icon", _picture),
     f"{ATOM}logo": keep("logo", _picture),
-    f"{ATOM}id": _feed_id,
-    **{f"{ATOM}{name}": _pass_over for name in "updated generator rights category contributor published".split()},
 }
+_PASSED_OVER = frozenset(f"{ATOM}{name}" for name in "updated generator rights category contributor published".split())
 
 
 def _read_entry(element: Element, feed: RawFeed) -> RawEntry:
@@ -129,16 +122,15 @@ def _category(child: Element, entry: RawEntry) -> None:
     entry.categories.append(child.get("label") or child.get("term") or "")
 
 
-def _refuse(child: Element, entry: RawEntry) -> None:
-    raise OddError("an author or words in another vocabulary")
-
-
 def _ignore(child: Element, entry: RawEntry) -> None:
     """Pass over what nobody reads: another feed's data, rights, contributors."""
+    if child.tag.startswith(DC):
+        raise OddError("an author or words in another vocabulary")
     if child.tag == f"{ATOM}rights" and child.get("type", "text") in ("text", "html"):
         text_of(child)
 
 
+_UNREAD = ("contributor", "rights", "source")
 _ENTRY_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     f"{ATOM}title": keep_once("title", construct_of),
     f"{ATOM}id": _id,
@@ -149,11 +141,7 @@ _ENTRY_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
     f"{ATOM}category": _category,
     f"{ATOM}published": keep("published_at", instant_of),
     f"{ATOM}updated": keep("updated_at", instant_of),
-    f"{ATOM}contributor": _ignore,
-    f"{ATOM}rights": _ignore,
-    f"{ATOM}source": _ignore,
-    f"{DC}creator": _refuse,
-    f"{DC}description": _refuse,
+    **dict.fromkeys((*(f"{ATOM}{name}" for name in _UNREAD), f"{DC}creator", f"{DC}description"), _ignore),
     f"{DCTERMS}created": keep("created_at", instant_of),
     f"{FEEDBURNER}origLink": keep("original_link", text_of),
     **list_media_parts("group", "thumbnail", "content"),

@@ -82,10 +82,11 @@ def _title(child: Element, entry: RawEntry) -> None:
         entry.title = RawText(value, "guess")
 
 
-def _link(child: Element, entry: RawEntry) -> None:
-    if child.attrib and not child.get("uri", "").startswith("at:"):
+def _link(child: Element, target: RawEntry | RawFeed) -> None:
+    is_bluesky = isinstance(target, RawEntry) and child.get("uri", "").startswith("at:")
+    if child.attrib and not is_bluesky:
         raise OddError("link with attributes")
-    entry.link = plain_link(child)
+    target.link = plain_link(child)
 
 
 def _guid(child: Element, entry: RawEntry) -> None:
@@ -170,7 +171,6 @@ _ITEM_PARTS: dict[str, Callable[[Element, RawEntry], None]] = {
 
 
 def parse_rss(root: Element) -> RawFeed:
-    """RSS 0.9x and 2.0."""
     channels = root.findall("channel")
     if len(channels) != 1 or len(root) != 1:
         raise OddError("channels")
@@ -254,13 +254,10 @@ def _channel_title(child: Element, feed: RawFeed) -> None:
     feed.title = RawText(text_of(child), "guess")
 
 
-def _channel_link(child: Element, feed: RawFeed) -> None:
-    if child.attrib:
-        raise OddError("link with attributes")
-    feed.link = plain_link(child)
-
-
 def _channel_image(child: Element, feed: RawFeed) -> None:
+    if child.tag == f"{ITUNES}image":
+        feed.image = child.get("href") or child.get("url") or feed.image
+        return
     if any(part.tag not in _IMAGE_PARTS for part in child):
         raise OddError("image")
     url = child.find("url")
@@ -268,27 +265,18 @@ def _channel_image(child: Element, feed: RawFeed) -> None:
         feed.image = address_of(text_of(url))
 
 
-def _channel_itunes_image(child: Element, feed: RawFeed) -> None:
-    feed.image = child.get("href") or child.get("url") or feed.image
-
-
 _CHANNEL_PARTS: dict[str, Callable[[Element, RawFeed], None]] = {
     "title": _channel_title,
-    "link": _channel_link,
+    "link": _link,
     "description": keep_once("description", _html),
     "image": _channel_image,
     "language": keep("language", text_of),
     "managingEditor": _ignore,
     f"{ATOM}link": read_feed_link,
     f"{DC}language": keep("language", text_of),
-    f"{DC}creator": _ignore,
-    f"{DC}date": _ignore,
-    f"{DC}subject": _ignore,
-    f"{ITUNES}image": _channel_itunes_image,
-    f"{ITUNES}author": _ignore,
-    f"{ITUNES}summary": _ignore,
-    f"{ITUNES}keywords": _ignore,
-    f"{ITUNES}category": _ignore,
+    **{f"{DC}{name}": _ignore for name in ("creator", "date", "subject")},
+    f"{ITUNES}image": _channel_image,
+    **{f"{ITUNES}{name}": _ignore for name in ("author", "summary", "keywords", "category")},
     f"{FEEDBURNER}browserFriendly": _ignore,
 }
 

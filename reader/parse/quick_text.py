@@ -228,18 +228,14 @@ def language_of(element: Element, outer: str) -> str:
 
 
 def _inner_markup(element: Element) -> str:
-    element = _without_wrapper(element)
+    """The markup inside, without the div that Atom requires around everything and that isn't part of the content."""
+    is_alone = len(element) == 1 and not (element.text or "").strip() and not (element[0].tail or "").strip()
+    if is_alone and str(element[0].tag).rpartition("}")[2].lower() == "div":
+        element = element[0]
     out: list[str] = [escape(element.text or "", quote=False)]
     for child in element:
         _write(child, out, 0)
     return "".join(out).strip()
-
-
-def _without_wrapper(element: Element) -> Element:
-    """The div that Atom requires around everything and that isn't part of the content; else the element."""
-    if len(element) != 1 or (element.text or "").strip() or (element[0].tail or "").strip():
-        return element
-    return element[0] if str(element[0].tag).rpartition("}")[2].lower() == "div" else element
 
 
 def _write(element: Element, out: list[str], depth: int) -> None:

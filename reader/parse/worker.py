@@ -97,7 +97,14 @@ class GuardedParser:
 
     def parse(self, body: bytes, url: str, content_type: str = "") -> ParsedFeed:
         """Raises ParseError; QuarantinedError where the document broke a limit."""
-        parsed = _parse_quickly(body, url, content_type) if len(body) <= MOST_HERE else None
+        try:
+            parsed = feed.find_quick_feed(body, url=url, content_type=content_type) if len(body) <= MOST_HERE else None
+        except ParseError:
+            raise
+        except Exception as error:
+            # A bug of ours that a document triggers costs that document, not the engine.
+            log.exception("A document could not be read quickly.")
+            raise ParseError(Code.PARSER_BROKE_DOWN(url=url, error=type(error).__name__)) from None
         if parsed is not None:
             return parsed
         return _expect(self._read(self._make_task(body, url, content_type)).feed, url)
@@ -165,19 +172,7 @@ def _expect(found: _Found | None, url: str) -> _Found:
     return found
 
 
-def _parse_quickly(body: bytes, url: str, content_type: str) -> ParsedFeed | None:
-    """Parse here; a bug of ours that a document triggers costs that document, not the engine."""
-    try:
-        return feed.find_quick_feed(body, url=url, content_type=content_type)
-    except ParseError:
-        raise
-    except Exception as error:
-        log.exception("A document could not be read quickly.")
-        raise ParseError(Code.PARSER_BROKE_DOWN(url=url, error=type(error).__name__)) from None
-
-
 def serve(connection: Connection) -> None:
-    """The child's main loop."""
     load(feed, feedparser_adapter)  # before the clock of the first document starts
     serve_tasks(connection, _Task, _answer)
 

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias, TypeVar
 import apsw
 
 from reader.core.errors import StoreError
-from reader.core.paths import get_profile, require_utf_8
-from reader.core.private_files import close_to_others, make_private_file, make_private_folder
+from reader.core.paths import get_profile
+from reader.core.private_files import close_to_others, make_private_file, make_private_folder, require_utf_8
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.store import backup

@@ -15,7 +15,8 @@ from reader.core.records.logged import Visit
 from reader.core.records.reasons import Bias
 from reader.core.records.stored import NewEntry, View, ViewKind
 from reader.core.settings import Settings
-from reader.core.words.reasons import LEANS, describe_reason
+from reader.core.words.catalogue import Code
+from reader.core.words.reasons import describe_reason
 from reader.engine.conditions import Conditions
 from reader.features.stories.worker import read_everything
 from reader.insights.day import PlanSummary, make_plan_summary
@@ -86,8 +87,8 @@ def test_a_feed_that_repeats_itself_is_polled_less_where_novelty_counts(conn, tw
     assert counts(feed_bias)[again] < counts(plain)[again]
     assert counts(feed_bias)[anew] >= counts(plain)[anew]
     notes = {describe_reason(poll.reason, LocalZone()) for poll in feed_bias.polls if poll.feed_id == again}
-    assert all(reason.endswith(LEANS[Bias.REPEATS]) for reason in notes)
-    assert not any(LEANS[Bias.REPEATS] in describe_reason(poll.reason, LocalZone()) for poll in plain.polls)
+    assert all(reason.endswith(Code.BIAS_REPEATS.value) for reason in notes)
+    assert not any(Code.BIAS_REPEATS.value in describe_reason(poll.reason, LocalZone()) for poll in plain.polls)
 
 
 def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn, two):
@@ -98,9 +99,9 @@ def test_a_feed_whose_posts_are_opened_is_polled_more_where_interest_counts(conn
     assert counts(feed_bias)[again] > counts(plain)[again]
     assert counts(feed_bias)[anew] < counts(plain)[anew]
     said = {poll.feed_id: describe_reason(poll.reason, LocalZone()) for poll in feed_bias.polls}
-    assert said[again].endswith(LEANS[Bias.OFTEN_OPENED])
+    assert said[again].endswith(Code.BIAS_OFTEN_OPENED.value)
     if anew in said:
-        assert said[anew].endswith(LEANS[Bias.SELDOM_OPENED])
+        assert said[anew].endswith(Code.BIAS_SELDOM_OPENED.value)
 
 
 factors = st.floats(0.05, 20.0)

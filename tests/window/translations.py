@@ -1,7 +1,7 @@
 """Keeps resources/translations: finds every text the window says, updates the .ts files, compiles them.
 
 Run by dev.py translate. All texts are in one context, so that a text is translated once wherever it is said;
-compiled, they are in none, and Qt finds them from everywhere. Texts are found in the syntax tree, never by importing.
+compiled, they are in none, and Qt finds them from everywhere. Texts are found in the syntax tree and in messages.txt, never by importing the window.
 A text that is said for a count has as many forms as its language has plurals (reader/core/words/languages.py).
 """
 
@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from reader.core.words.catalogue import Code
 from reader.core.words.languages import choose_plural, counted_fact
 from tests.syntax import find_window_files
 from tests.window.compiled_translations import drop_contexts
@@ -55,18 +56,8 @@ def source_files() -> list[Path]:
 
 
 def find_forms() -> dict[str, str]:
-    """The English form of every message, by its code: what the classes of codes assign."""
-    forms: dict[str, str] = {}
-    for file in (WORDING / "catalogue.py", EDITIONS):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        forms |= {
-            ast.unparse(node.targets[0]): str(ast.literal_eval(node.value))
-            for codes in tree.body
-            if isinstance(codes, ast.ClassDef) and codes.name.endswith("Code")
-            for node in codes.body
-            if isinstance(node, ast.Assign)
-        }
-    return forms
+    """The English form of every message, by its code."""
+    return {code.name: code.value for code in Code}
 
 
 def calls(path: Path) -> Iterator[ast.Call]:

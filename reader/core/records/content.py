@@ -16,8 +16,6 @@ class Overlap(Struct, frozen=True):
 
 
 class StoryFold(Struct, frozen=True):
-    """What a folded row shows of its story."""
-
     story_id: int
     entries: int
     """How many entries of subscribed feeds belong to it."""
@@ -106,8 +104,6 @@ class SimilarFeed(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """An entry that the user opened, with the total time."""
-
     entry_id: int
     feed_id: int
     title: str

@@ -25,8 +25,6 @@ NEW_ENTRIES_ONLY = 226
 
 
 class Credentials(Struct, frozen=True):
-    """User name and password for a site that asks for them."""
-
     username: str
     password: str
 
@@ -36,8 +34,6 @@ class Credentials(Struct, frozen=True):
 
 
 class FetchRequest(Struct, frozen=True):
-    """A document to fetch, and how to fetch it."""
-
     url: str
     validators: Validators | None = None
     credentials: Credentials | None = None
@@ -129,8 +125,6 @@ LATEST = 4
 
 
 class ContentDepth(StrEnum):
-    """How much of an article a feed contains."""
-
     ARTICLES = "articles"
     SUMMARIES = "summaries"
     TITLES = "titles"
@@ -138,15 +132,11 @@ class ContentDepth(StrEnum):
 
 
 class LatestPost(Struct, frozen=True):
-    """A line of a preview."""
-
     title: str
     at: int | None
 
 
 class FoundFeed(Struct, frozen=True):
-    """A feed behind what the user typed."""
-
     url: str
     title: str
     kind: str = ""
@@ -164,8 +154,6 @@ class FoundFeed(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """Everything that was found behind what the user typed."""
-
     typed: str
     feeds: tuple[FoundFeed, ...] = ()
     """Best first; if empty, `message` says why and what to do."""

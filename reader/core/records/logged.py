@@ -34,8 +34,6 @@ class LeftOut(StrEnum):
 
 
 class Refreshed(Struct, frozen=True, tag=True):
-    """The result of a refresh."""
-
     asked: int
     answered: int = 0
     failed: int = 0
@@ -93,8 +91,6 @@ class Visit(Struct, frozen=True):
 
 
 class ReadingSession(Struct, frozen=True):
-    """A period in which the user read."""
-
     id: int
     started_at: float
     ended_at: float
@@ -111,8 +107,6 @@ class GapKind(StrEnum):
 
 
 class Gap(Struct, frozen=True):
-    """A period in which nothing could be polled."""
-
     started_at: float
     ended_at: float
     kind: GapKind
@@ -184,8 +178,6 @@ _KINDS = {
 
 
 class ReadingFacts(Struct, frozen=True):
-    """The stored facts about the user's reading, for display."""
-
     visits: int
     sessions: int
     first_at: float | None
@@ -202,8 +194,6 @@ class ReadingFacts(Struct, frozen=True):
 
 
 class DayUse(Struct, frozen=True):
-    """The fetches of a local day for one trigger."""
-
     day: str
     trigger: str
     fetches: int
@@ -266,8 +256,6 @@ class PostingTime(Struct, frozen=True):
 
 
 class PlannedPoll(Struct, frozen=True):
-    """A poll that the engine expects to make."""
-
     at: float
     feed_id: int
     worth_h: float

@@ -29,7 +29,5 @@ class Sign(StrEnum):
 
 
 class PresenceSign(Struct, frozen=True):
-    """A sign of presence with its time."""
-
     at: float
     sign: Sign

@@ -6,7 +6,6 @@ The window and the terminal put it into the user's language (see core/words).
 from __future__ import annotations
 
 import re
-from enum import Enum
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec import Struct
 
 class Message(Struct, frozen=True, omit_defaults=True):
     code: str
-    """The name of a `core.words.catalogue.Code`, or AS_IT_IS."""
+    """The name of a code of resources/app/messages.txt, or AS_IT_IS."""
     facts: dict[str, str | int | float | Message] = {}
     """By name: texts, numbers, instants, or messages that are parts of this one."""
 
@@ -25,17 +24,6 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
     def __hash__(self) -> int:
         return hash(str(self))
-
-    def with_facts(self, **facts: str | float | Message) -> Message:
-        """Return a copy with some facts changed."""
-        return Message(self.code, {**self.facts, **facts})
-
-
-class MessageCode(Enum):
-    """Base of the catalogues: each code has its English form as value, and calling it makes a message."""
-
-    def __call__(self, **facts: str | float | Message) -> Message:
-        return Message(self.name, facts)
 
 
 AS_IT_IS = "AS_IT_IS"
@@ -54,7 +42,7 @@ def parse_message(text: str) -> Message | None:
     if kept is None:
         return as_it_is(text) if text else None
     try:
-        return Message(kept[1], _read_facts(kept[2] or "{}"))
+        return Message(kept[1], msgspec.json.decode(kept[2] or "{}", type=dict[str, str | int | float | Message]))
     except msgspec.DecodeError:
         return as_it_is(text)
 
@@ -64,7 +52,3 @@ def _make_writable(fact: str | float | Message) -> Any:
     if isinstance(fact, Message):
         return Message(fact.code, {name: _make_writable(part) for name, part in fact.facts.items()})
     return fact.encode("utf-8", "replace").decode("utf-8") if isinstance(fact, str) else fact
-
-
-def _read_facts(text: str) -> dict[str, str | int | float | Message]:
-    return msgspec.json.decode(text, type=dict[str, str | int | float | Message])

@@ -13,8 +13,6 @@ PREVIEWED = 6
 
 
 class PageKind(StrEnum):
-    """How the document at a feed's address is read."""
-
     NONE = ""
     """As a feed."""
     ENTRIES = "entries"
@@ -24,24 +22,18 @@ class PageKind(StrEnum):
 
 
 class PageRecipe(Struct, frozen=True, tag=True):
-    """How to find entries on a page."""
-
     kind: PageKind = PageKind.NONE
     selector: str = ""
     """A CSS selector for the entries; for CHANGES, for the compared part (empty: the main part)."""
 
 
 class PageEntry(Struct, frozen=True):
-    """A line of a preview."""
-
     title: str
     link: str
     at: int | None
 
 
 class PageBlock(Struct, frozen=True):
-    """A repeating block of a page, with its selector and entries."""
-
     selector: str
     count: int
     entries: tuple[PageEntry, ...]
@@ -49,8 +41,6 @@ class PageBlock(Struct, frozen=True):
 
 
 class FoundPage(Struct, frozen=True):
-    """What could be followed on a page without a feed."""
-
     url: str
     title: str
     blocks: tuple[PageBlock, ...] = ()

@@ -6,8 +6,6 @@ from msgspec import Struct
 
 
 class Enclosure(Struct, frozen=True):
-    """A file that comes with an entry."""
-
     url: str
     media_type: str = ""
     length: int | None = None
@@ -19,8 +17,6 @@ class Enclosure(Struct, frozen=True):
 
 
 class ParsedEntry(Struct, frozen=True):
-    """An entry as the feed has it."""
-
     guid: str
     """As the publisher wrote it; empty if there is none."""
     link: str
@@ -43,8 +39,6 @@ class ParsedEntry(Struct, frozen=True):
 
 
 class Wishes(Struct, frozen=True, omit_defaults=True):
-    """How often the publisher asks to be polled."""
-
     ttl_s: int | None = None
     update_period_s: int | None = None
     skip_hours: frozenset[int] = frozenset()
@@ -54,8 +48,6 @@ class Wishes(Struct, frozen=True, omit_defaults=True):
 
 
 class ParsedFeed(Struct, frozen=True):
-    """A feed as its document has it."""
-
     title: str
     site_url: str
     description: str

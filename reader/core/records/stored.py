@@ -44,8 +44,6 @@ class Cursor(Struct, frozen=True):
 
 
 class EntryContent(Struct, frozen=True):
-    """The content of an entry as it is stored."""
-
     title: str
     link: str
     author: str
@@ -77,8 +75,6 @@ class KnownEntry(Struct, frozen=True):
 
 
 class NewEntry(Struct, frozen=True):
-    """A new entry to be stored."""
-
     keys: tuple[bytes, ...]
     """Its identities (guid, link, title with content), see parse.identity."""
     content: EntryContent
@@ -96,8 +92,6 @@ class ChangedEntry(Struct, frozen=True):
 
 
 class Folder(Struct, frozen=True):
-    """A folder of feeds."""
-
     id: int
     parent_id: int | None
     name: str
@@ -191,8 +185,6 @@ class HttpState(Struct, frozen=True):
 
 
 class PublisherData(Struct, frozen=True):
-    """What a feed's document says about the feed itself."""
-
     title: str = ""
     site_url: str = ""
     description: str = ""
@@ -205,8 +197,6 @@ class PublisherData(Struct, frozen=True):
 
 
 class Feed(Struct, frozen=True):
-    """A feed with the user's choices, its publisher's data and its HTTP state."""
-
     id: int
     url: str
     folder_id: int | None
@@ -291,8 +281,6 @@ class EntryRow(Struct, frozen=True):
 
 
 class EntryFull(Struct, frozen=True):
-    """An entry with its text."""
-
     row: EntryRow
     html: str
     text: str
@@ -317,16 +305,12 @@ class Change(Struct, frozen=True):
 
 
 class Tag(Struct, frozen=True):
-    """A tag, and how many entries have it."""
-
     id: int
     name: str
     entry_count: int
 
 
 class SavedSearch(Struct, frozen=True):
-    """A search that the user saved."""
-
     id: int
     """0 if it isn't stored yet."""
     name: str

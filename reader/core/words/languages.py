@@ -94,14 +94,10 @@ def choose_language(wanted: Sequence[str], there: Collection[str]) -> str:
             if wants_traditional:
                 continue
         spoken = [code for code in sorted(there) if _parts(code)[0] == language]
-        if spoken:
-            return max(spoken, key=lambda code: _fits(_parts(code)[1:], rest))
+        if spoken:  # the wanted country first, then one without a country, then another country
+            countries = {code: _parts(code)[1:] for code in spoken}
+            return max(spoken, key=lambda code: len(countries[code]) if set(countries[code]) <= set(rest) else -1)
     return ENGLISH
-
-
-def _fits(country: list[str], wanted: list[str]) -> int:
-    """Rank a language file: the wanted country first, then one without a country, then another country."""
-    return len(country) if set(country) <= set(wanted) else -1
 
 
 def _parts(name: str) -> list[str]:

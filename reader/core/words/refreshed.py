@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from reader.core.records.logged import LeftOut, Refreshed
 from reader.core.records.messages import Message
@@ -34,7 +34,10 @@ def describe_refreshed(report: Refreshed) -> Message:
         return Code.REFRESH_TOO_DEAR()
     sentences = _asked(report) or [*_just_asked(report), *_others(report.left_out)]
     if sentences:
-        return _join(sentences)
+        joined = sentences[-1]
+        for sentence in reversed(sentences[:-1]):
+            joined = Code.SENTENCES(first=sentence, rest=joined)
+        return joined
     return Code.SERVERS_ASKED() if report.left_out.get(LeftOut.FROM_SERVER) else Code.NOTHING_TO_ASK()
 
 
@@ -52,22 +55,20 @@ def _asked(report: Refreshed) -> list[Message]:
 
 def _just_asked(report: Refreshed) -> list[Message]:
     count = report.left_out.get(LeftOut.JUST_ASKED, 0)
-    ago, brought = _ago(report.just_asked_s), _brought(report.just_new)
+    seconds, brought = report.just_asked_s, _brought(report.just_new)
+    ago = Code.SECONDS(n=seconds) if seconds < _LONG_S else Code.MINUTES(n=round(seconds / 60))
     if count > 1:
         return [Code.MANY_JUST_ASKED(n=count, ago=ago, brought=brought)]
     return [Code.ONE_JUST_ASKED(ago=ago, brought=brought)] if count else []
 
 
 def _others(left_out: Mapping[LeftOut, int]) -> list[Message]:
-    soon, resting, skipped = (
-        left_out.get(why, 0) for why in (LeftOut.TOO_SOON, LeftOut.ASKED_TO_WAIT, LeftOut.SKIPPED_NOW)
-    )
     sentences = []
-    if soon:
+    if soon := left_out.get(LeftOut.TOO_SOON, 0):
         sentences.append(Code.ONE_TOO_SOON() if soon == 1 else Code.MANY_TOO_SOON(n=soon))
-    if resting:
+    if resting := left_out.get(LeftOut.ASKED_TO_WAIT, 0):
         sentences.append(Code.ONE_WANTS_REST() if resting == 1 else Code.MANY_WANT_REST(n=resting))
-    if skipped:
+    if skipped := left_out.get(LeftOut.SKIPPED_NOW, 0):
         sentences.append(Code.ONE_SKIPPED_NOW() if skipped == 1 else Code.MANY_SKIPPED_NOW(n=skipped))
     return sentences
 
@@ -76,14 +77,3 @@ def _brought(new: int) -> Message:
     if not new:
         return Code.BROUGHT_NOTHING()
     return Code.BROUGHT_ONE() if new == 1 else Code.BROUGHT_MANY(n=new)
-
-
-def _ago(seconds: int) -> Message:
-    return Code.SECONDS(n=seconds) if seconds < _LONG_S else Code.MINUTES(n=round(seconds / 60))
-
-
-def _join(sentences: Sequence[Message]) -> Message:
-    report = sentences[-1]
-    for sentence in reversed(sentences[:-1]):
-        report = Code.SENTENCES(first=sentence, rest=report)
-    return report

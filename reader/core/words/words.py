@@ -8,14 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import datetime, tzinfo
-from enum import Enum
 
 from reader.core.clock import show_at
 from reader.core.records.messages import AS_IT_IS, Message
-from reader.core.words import catalogue
 from reader.core.words.catalogue import Code
 from reader.core.words.languages import counted_fact, mark
-from reader.features.editions import texts as edition_codes
 
 Fact = str | int | float | Message
 
@@ -73,29 +70,13 @@ def word(message: Message | None, language: Language) -> str:
         return ""
     if message.code == AS_IT_IS:
         return str(message.facts.get("text", ""))
-    code = _find_code(message.code)
+    code = Code.find(message.code)
     if code is None:
         return str(message)
+    counted = message.facts.get(counted_fact(code.value))
+    form = language.translate(code.value, round(counted) if isinstance(counted, int | float) else -1)
     # A fact that another version didn't store leaves a gap, not an error.
-    return _PLACE.sub(
-        lambda place: _say_fact(message.facts.get(place[1], "…"), place[2], language),
-        language.translate(code.value, _find_count(code.value, message)),
-    )
-
-
-def _find_code(name: str) -> Enum | None:
-    if name in Code.__members__:  # most are, and then the editions' codes need not be loaded
-        return Code[name]
-    mine = (catalogue.AccountCode, catalogue.SyncCode, catalogue.MailCode)
-    others = (*mine, catalogue.PageCode, catalogue.PodcastCode, catalogue.SendCode)
-    return next((codes[name] for codes in (*others, edition_codes.EditionCode) if name in codes.__members__), None)
-
-
-def _find_count(form: str, message: Message) -> int:
-    """The count that decides a form's plural: the first fact written as a count."""
-    name = counted_fact(form)
-    fact = message.facts.get(name) if name else None
-    return round(fact) if isinstance(fact, int | float) else -1
+    return _PLACE.sub(lambda place: _say_fact(message.facts.get(place[1], "…"), place[2], language), form)
 
 
 def _say_fact(fact: Fact, kind: str | None, language: Language) -> str:

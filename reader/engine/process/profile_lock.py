@@ -7,8 +7,8 @@ import os
 import time
 
 from reader.core.errors import StoreError
-from reader.core.paths import Profile, require_utf_8
-from reader.core.private_files import make_private_folder, try_lock
+from reader.core.paths import Profile
+from reader.core.private_files import make_private_folder, require_utf_8, try_lock
 from reader.core.words.catalogue import Code
 
 YIELDS = "Paperround goes on in its window."

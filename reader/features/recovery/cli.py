@@ -18,7 +18,8 @@ from reader.cli.output import Row, complain, iso_time, local_time, pick, say, sa
 from reader.core.clock import SystemClock
 from reader.core.errors import StoreError, UsageError
 from reader.core.licences import Component, list_components
-from reader.core.paths import Profile, require_utf_8
+from reader.core.paths import Profile
+from reader.core.private_files import require_utf_8
 from reader.core.words.catalogue import Code
 from reader.core.words.words import in_english
 from reader.engine.process.profile_lock import ProfileLock

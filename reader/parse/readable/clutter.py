@@ -103,17 +103,12 @@ def _is_clutter(node: Node, measures: Measures, total: float, much: set[tuple[st
         return True
     if prose > _LEAST_MUCH and prose >= _TOO_MUCH * total:
         return False
-    if is_article_body(node) or _holds_a_quotation(node, prose):
+    # A box around a quoted post may have a name like "social".
+    may_quote = node.tag == "div" and prose >= 40 and "comment" not in names_of(node).lower()
+    if is_article_body(node) or (may_quote and any(inner.tag == "blockquote" for inner in walk(node))):
         return False
     if node.tag in _FRAME or is_hidden(node):
         return True
     if not _CLUTTER_NAMES.search(names_of(node)):
         return False
     return prose == 0 or _kind(node) not in much or belongs_to_others(node)
-
-
-def _holds_a_quotation(node: Node, prose: float) -> bool:
-    """Tell whether it is a box around a quoted post; these have names like "social"."""
-    if node.tag != "div" or prose < 40 or "comment" in names_of(node).lower():
-        return False
-    return any(inner.tag == "blockquote" for inner in walk(node))

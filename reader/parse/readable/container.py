@@ -85,15 +85,13 @@ def _paragraph_points(node: Node, measure: Measure) -> float:
         measure, links = measure_own_text(node), 0.0
     else:
         return 0.0
-    if measure.weight < LEAST_SENTENCE or (measure.weight < _LONGEST_TEASER and _is_cut_off(node)):
+    if measure.weight < LEAST_SENTENCE:
         return 0.0
+    if measure.weight < _LONGEST_TEASER:
+        text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
+        if _CUT_OFF.search(text):  # it ends with dots, as teasers of other articles do
+            return 0.0
     return (1 + min(measure.commas, 10) * 0.5 + min(measure.weight / 100, 6)) * (1 - links)
-
-
-def _is_cut_off(node: Node) -> bool:
-    """Tell whether its text ends with dots, as teasers of other articles do."""
-    text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
-    return bool(_CUT_OFF.search(text))
 
 
 def _bonus(node: Node) -> float:
@@ -129,7 +127,6 @@ def _is_listing(node: Node, measures: Measures) -> bool:
 
 
 def _kind(node: Node) -> tuple[str, str]:
-    """Element and first class, without its digits."""
     names = node.attributes.get("class", "").split()
     return node.tag, re.sub(r"\d+", "", names[0]) if names else ""
 
@@ -153,10 +150,8 @@ class _Judge:
             return measure.prose >= LEAST_SENTENCE
         if self._matches.total and self._matches.share(node) >= 0.1:
             return True
-        return measure.prose >= LEAST_SENTENCE * 2.4 and (self._is_like(node, top) or self._is_as_good(node))
-
-    def _is_like(self, node: Node, top: Node) -> bool:
-        return _kind(node) == _kind(top) and _kind(node)[1] != "" and node.tag != "article"
+        is_like = _kind(node) == _kind(top) and _kind(node)[1] != "" and node.tag != "article"
+        return measure.prose >= LEAST_SENTENCE * 2.4 and (is_like or self._is_as_good(node))
 
     def _is_as_good(self, node: Node) -> bool:
         if self._matches.total or node.tag in _LISTED:
@@ -174,17 +169,13 @@ def _with_neighbours(best: Node, judge: _Judge) -> Node:
         boxes = elements_of(above)
         chosen = [box for box in boxes if box is top or judge.belongs(box, top)]
         if len(chosen) > 1:
-            above.children = _from_first_to_last(boxes, chosen)
+            # With the headings, pictures and lists between them.
+            stretch = boxes[boxes.index(chosen[0]) : boxes.index(chosen[-1]) + 1]
+            kept = set(chosen)
+            above.children = [box for box in stretch if box in kept or box.tag in _BETWEEN]
         elif judge.measures[above].prose <= 1.02 * judge.prose and above.tag not in _TOP:
             above.children = [top]
         else:
             break
         top = above
     return top
-
-
-def _from_first_to_last(boxes: list[Node], chosen: list[Node]) -> list[Node | str]:
-    """The chosen boxes, with the headings, pictures and lists between them."""
-    kept = set(chosen)
-    stretch = boxes[boxes.index(chosen[0]) : boxes.index(chosen[-1]) + 1]
-    return [box for box in stretch if box in kept or box.tag in _BETWEEN]

@@ -109,8 +109,15 @@ def trim(article: Node, measures: Measures) -> None:
     for node in list(walk(article)):
         node.children = [child for child in node.children if isinstance(child, str) or not _is_links(child, measures)]
     lines = [(node, text) for node in _lines(article) if (text := full_text(node))]
-    lines = _drop_head(lines)
-    lines = _drop_tail(lines, measures)
+    # Headline, date and byline, which the window shows above the article; and what comes after its last line.
+    opens = (weigh(text) >= (40 if node.tag in _OPENING else 80) for node, text in lines)
+    start = next((at for at, is_opening in enumerate(opens) if is_opening), 0)
+    _drop(node for node, text in lines[:start] if node.tag in HEADINGS or weigh(text) < 80)
+    end = len(lines)
+    while end > start and _is_tail(*lines[end - 1], measures):
+        end -= 1
+    _drop(node for node, _ in lines[end:])
+    lines = lines[start:end]
     _drop(
         node for node, text in lines if _CALLS.search(text) and weigh(text) < 220 and measures[node].link_share > 0.15
     )
@@ -129,8 +136,10 @@ def _is_links(node: Node, measures: Measures) -> bool:
     measure = measures.get(node)
     if node.tag not in _LINKED or measure is None or not measure.length:
         return False
-    if node.tag in ("ul", "ol") and measure.link_share > 0.4 and _is_list_of_links(node, measures):
-        return True
+    if node.tag in ("ul", "ol") and measure.link_share > 0.4:
+        items = [child for child in elements_of(node) if child.tag == "li"]
+        if len(items) >= 2 and sum(measures[item].link_share > 0.6 for item in items) >= 0.75 * len(items):
+            return True
     most = 25 if node.tag == "p" else 60
     return (
         measure.link_share > 0.5
@@ -140,14 +149,7 @@ def _is_links(node: Node, measures: Measures) -> bool:
     )
 
 
-def _is_list_of_links(node: Node, measures: Measures) -> bool:
-    items = [child for child in elements_of(node) if child.tag == "li"]
-    linked = sum(measures[item].link_share > 0.6 for item in items)
-    return len(items) >= 2 and linked >= 0.75 * len(items)
-
-
 def _lines(article: Node) -> list[Node]:
-    """The elements with a line of text each, in order."""
     found, waiting = [], [article]
     while waiting:
         node = waiting.pop()
@@ -159,22 +161,6 @@ def _lines(article: Node) -> list[Node]:
         else:
             waiting.extend(reversed(inner))
     return found
-
-
-def _drop_head(lines: list[tuple[Node, str]]) -> list[tuple[Node, str]]:
-    """Remove headline, date and byline, which the window shows above the article."""
-    opens = (weigh(text) >= (40 if node.tag in _OPENING else 80) for node, text in lines)
-    start = next((at for at, is_opening in enumerate(opens) if is_opening), 0)
-    _drop(node for node, text in lines[:start] if node.tag in HEADINGS or weigh(text) < 80)
-    return lines[start:]
-
-
-def _drop_tail(lines: list[tuple[Node, str]], measures: Measures) -> list[tuple[Node, str]]:
-    end = len(lines)
-    while end and _is_tail(*lines[end - 1], measures):
-        end -= 1
-    _drop(node for node, _ in lines[end:])
-    return lines[:end]
 
 
 def _is_tail(node: Node, text: str, measures: Measures) -> bool:
@@ -259,7 +245,6 @@ def find_title(root: Node) -> str:
 
 
 def _line_of(node: Node) -> str:
-    """The text inside a node, on one line."""
     inside = "".join(child if isinstance(child, str) else markup_of(child) for child in node.children)
     return _HEADING_LINK.sub("", one_line(text_of(inside), MAX_TITLE))
 
@@ -300,7 +285,10 @@ def find_article(html: bytes, url: str, content_type: str = "") -> Article | Non
         return None
     trim(holder, measures)
     cleaned = clean(make_lead_markup(holder, *lead) + markup_of(holder), url)
-    text = _without_captions(holder, url, cleaned.text)
+    text = cleaned.text
+    if captions := [node for node in walk(holder) if node.tag == "figcaption"]:
+        remove(captions)
+        text = text_of(clean(markup_of(holder), url).html)
     is_announced = matches.total > 0 and matches.share(holder) >= 0.5
     if weigh(text) < (LEAST_ANNOUNCED if is_announced else LEAST_WEIGHT):
         return None
@@ -313,11 +301,3 @@ def _make_plain(page: str) -> Article | None:
     first, _, rest = page.strip().partition("\n")
     title = one_line(first, MAX_TITLE) if rest and len(first) <= LONGEST_HEADLINE else ""
     return Article(title, cleaned.html, cleaned.text) if weigh(cleaned.text) >= LEAST_WEIGHT else None
-
-
-def _without_captions(holder: Node, url: str, text: str) -> str:
-    captions = [node for node in walk(holder) if node.tag == "figcaption"]
-    if not captions:
-        return text
-    remove(captions)
-    return text_of(clean(markup_of(holder), url).html)

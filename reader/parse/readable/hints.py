@@ -57,8 +57,9 @@ def read_hints(html: str, root: Node) -> Hints:
     """Read what the page announces. `html` is the page as it came: JSON-LD is a script, and the tree has none."""
     description = body = ""
     for node in walk(root):
-        if node.tag == "meta":
-            description = max(description, _description(node), key=len)
+        name = node.attributes.get("name") or node.attributes.get("property") or ""
+        if node.tag == "meta" and name.lower() in _DESCRIPTIONS:
+            description = max(description, unescape(node.attributes.get("content", "")), key=len)
     for script in _scripts(html):
         body = max([body, *_bodies(script)], key=len)
     body = body if len(body) > _LEAST_BODY else ""
@@ -90,11 +91,6 @@ def _runs(node: Node) -> Shingles:
     """The runs of words in a paragraph, or in the node's own text."""
     text = full_text(node, PARAGRAPHS) if node.tag in PARAGRAPHS else own_text(node)
     return shingles(text) if len(text) > 20 else set()
-
-
-def _description(node: Node) -> str:
-    name = node.attributes.get("name") or node.attributes.get("property") or ""
-    return unescape(node.attributes.get("content", "")) if name.lower() in _DESCRIPTIONS else ""
 
 
 def _scripts(html: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """HTML tidying: any HTML → balanced, shallow HTML of allowed tags with absolute addresses; nh3 has the last word.
 
 It cuts depth (nh3 and Qt are superlinear in it), makes addresses absolute, finds the addresses of lazy pictures, turns
-players into links, formulas and drawings into words, removes tracking pixels and caps spans. Safety never rests on this
+players into links and formulas into words, removes tracking pixels and caps spans. Safety never rests on this
 file: nh3 parses its output again. Linear in the input: the stack is bounded, and a tag costs one walk over it at most.
 """
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from reader.html.addresses import link_target, web_address
 from reader.html.elements import BLOCKS, HIDDEN, INLINES, MAX_DEPTH, MAX_SPAN, MAX_TABLE_DEPTH, TABLE_PARTS, words
-from reader.html.tokenizer import Hidden, Tag, Text, Token, tokenize
+from reader.html.tokenizer import Hidden, Tag, Token, tokenize
 
 # MathML → a line of text with raised and lowered letters: x², a/b, √(x). Bounded.
 
@@ -35,7 +35,10 @@ class MathText:
     def handle(self, token: Token) -> bool:
         """Take a token; return False once the formula is over."""
         if not isinstance(token, Tag):
-            self._add_text(token.markup)
+            text = " ".join(token.markup.split())
+            self._letters += len(text)
+            if text and self._letters <= MOST_LETTERS:
+                self._open[-1][1].append(text)
         elif not token.closes:
             if token.inside[-1:] == "/":
                 self._open[-1][1].append("")
@@ -43,8 +46,9 @@ class MathText:
                 self._open.append((token.name, []))
         elif token.name == "math":
             return False
-        else:
-            self._close(token.name)
+        elif any(opened == token.name for opened, _ in self._open[1:]):
+            while self._pop() != token.name:
+                pass
         return True
 
     def html(self) -> str:
@@ -53,17 +57,6 @@ class MathText:
             self._pop()
         made = " ".join("".join(self._open[0][1]).split())
         return made or escape(self._spoken[:MOST_LETTERS])
-
-    def _add_text(self, markup: str) -> None:
-        text = " ".join(markup.split())
-        self._letters += len(text)
-        if text and self._letters <= MOST_LETTERS:
-            self._open[-1][1].append(text)
-
-    def _close(self, name: str) -> None:
-        if any(opened == name for opened, _ in self._open[1:]):
-            while self._pop() != name:
-                pass
 
     def _pop(self) -> str:
         name, parts = self._open.pop()
@@ -103,35 +96,6 @@ def _combine_around(name: str, parts: list[str], whole: str) -> str:
 def _grouped(part: str) -> str:
     """The part, in brackets if it is more than one sign."""
     return part if len(part) == 1 or part.isalnum() else f"({part})"
-
-
-# Drawings inside an article become their description, as they cannot be drawn. Bounded.
-
-LONGEST = 300
-
-
-class SvgLabel:
-    """Takes the tokens between <svg> and its end, for its label."""
-
-    def __init__(self, attributes: dict[str, str]) -> None:
-        self._label = attributes.get("aria-label", "")
-        self._depth = 1
-        self._in_title = False
-
-    def handle(self, token: Token) -> bool:
-        """Take a token; return False once the drawing is over."""
-        if isinstance(token, Text):
-            if self._in_title and len(self._label) < LONGEST:
-                self._label += token.text
-        elif token.name == "svg":
-            self._depth += -1 if token.closes else 1
-        elif token.name in ("title", "desc"):
-            self._in_title = not token.closes and not self._label
-        return self._depth > 0
-
-    def html(self) -> str:
-        label = " ".join(self._label.split())[:LONGEST]
-        return f"<em>{escape(label)}</em>" if label and "<" not in label else ""
 
 
 # The allow-list: which elements and attributes an article may keep. The fast path, `tidy` and nh3 all use this one.
@@ -186,14 +150,14 @@ class _Tidier:
         self.dropped = dict.fromkeys(ALLOWED_TAGS, 0)
         self.hidden = Hidden()
         self.came_lazily = False
-        self.inside: MathText | SvgLabel | None = None
+        self.inside: MathText | None = None
         self._waiting: Tag | None = None
         """A player without an address, which a <source> inside it may name."""
 
     # --- tags -----------------------------------------------------------------------------------
 
     def is_inside(self, token: Token) -> bool:
-        """Tell whether a formula or a drawing takes this token; its text is written once it is over."""
+        """Tell whether a formula takes this token; its text is written once it is over."""
         if self.inside is None:
             return False
         if not self.inside.handle(token):
@@ -202,8 +166,8 @@ class _Tidier:
         return True
 
     def handle(self, tag: Tag) -> None:
-        if tag.name in ("math", "svg") and not tag.closes:
-            self.inside = (MathText if tag.name == "math" else SvgLabel)(tag.attributes)
+        if tag.name == "math" and not tag.closes:
+            self.inside = MathText(tag.attributes)
         elif tag.name in HIDDEN or (tag.name == "noscript" and self.came_lazily):
             if not tag.closes:
                 self.hidden.begin(tag.name)
@@ -293,7 +257,10 @@ class _Tidier:
 
     def _handle_player(self, tag: Tag) -> None:
         if tag.closes:
-            self._end_player()
+            # The picture of a player that named nothing to play.
+            waiting, self._waiting = self._waiting, None
+            if waiting is not None and waiting.attributes.get("poster"):
+                self._image({"src": waiting.attributes["poster"]})
         elif tag.name == "source":
             if self._waiting is not None:
                 waiting, source = self._waiting, tag.attributes.get("src", "")
@@ -302,12 +269,6 @@ class _Tidier:
             player = read_player(tag.name, tag.attributes, self.base)
             self._waiting = tag if player.is_empty else None
             self._link_to(player)
-
-    def _end_player(self) -> None:
-        """Show the picture of a player that named nothing to play."""
-        waiting, self._waiting = self._waiting, None
-        if waiting is not None and waiting.attributes.get("poster"):
-            self._image({"src": waiting.attributes["poster"]})
 
     def _link_to(self, player: Player) -> None:
         """Write a link to what a player plays: its picture, else its name."""
@@ -385,19 +346,14 @@ class Player(Struct, frozen=True):
 def read_player(tag: str, attributes: dict[str, str], base: str, source: str = "") -> Player:
     """Read where a player's tag leads. `source`: the address of a <source> inside it."""
     given = source or attributes.get("src") or attributes.get("data-src") or ""
-    target = _find_page(web_address(base, given)) if given else ""
+    target = web_address(base, given) if given else ""
+    if found := _YOUTUBE.match(target):  # the page where the user can watch it, rather than the bare player
+        target = f"https://www.youtube.com/watch?v={found[1]}"
+    elif found := _VIMEO.match(target):
+        target = f"https://vimeo.com/{found[1]}"
     poster = web_address(base, attributes["poster"]) if attributes.get("poster") else ""
     mark = HEAR if tag == "audio" else WATCH
     return Player(target, f"{mark} {_name_of(attributes.get('title', ''), target)}", poster)
-
-
-def _find_page(address: str) -> str:
-    """The address of the page where the user can watch it, rather than that of the bare player."""
-    if found := _YOUTUBE.match(address):
-        return f"https://www.youtube.com/watch?v={found[1]}"
-    if found := _VIMEO.match(address):
-        return f"https://vimeo.com/{found[1]}"
-    return address
 
 
 def _name_of(title: str, target: str) -> str:

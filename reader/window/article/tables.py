@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from reader.html.blocks import Block, Cell, Code, Figure, Paragraph, Table
-from reader.html.compose_parts import MOST_COLUMNS
+from reader.html.blocks import MOST_COLUMNS, Block, Cell, Code, Figure, Paragraph, Table
 
 WIDEST_WORD = 220
 """A longer word may break."""

@@ -8,9 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.html.blocks import LONGEST_WORD, Block, Code, Cut, Figure, Kind, Paragraph, Quote, Rule, Table
+from reader.html.blocks import (
+    LONGEST_PARAGRAPH,
+    LONGEST_WORD,
+    MOST_COLUMNS,
+    Block,
+    Code,
+    Cut,
+    Figure,
+    Kind,
+    Paragraph,
+    Quote,
+    Rule,
+    Table,
+)
 from reader.html.compose import DEEPEST_FRAME, WIDEST_SPAN
-from reader.html.compose_parts import LONGEST_PARAGRAPH, MOST_COLUMNS
 from reader.html.prepare import Limits, prepare_all
 from reader.window.article.tables import make_grid
 from tests.long_tests import mark_long

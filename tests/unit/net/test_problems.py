@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from reader.core.records.fetched import FetchRequest, Problem, Validators
 from reader.core.words.words import in_english
 from reader.net.client import Client
-from reader.net.problems import explain_error, explain_status, is_challenge
+from reader.net.problems import explain_error, explain_status, for_a_first_fetch, is_challenge
 from reader.net.request_state import Limits
 from reader.net.results import from_full_answer, headers_to_send
 from tests.feedserver import page, simple_feed
@@ -120,3 +120,13 @@ def test_any_validators_are_sent_or_dropped_but_never_raise(etag, date, obtained
     headers = headers_to_send(Validators(url, etag, date, obtained_at), url, now)
     assert all(value in (etag, date) and "\n" not in value and "\r" not in value for value in headers.values())
     from_full_answer(url, {"etag": etag, "last-modified": date}, now)
+
+
+@pytest.mark.parametrize("status", [404, 410, 429, 500, 503])
+def test_a_first_fetch_promises_no_second_one(status):
+    """Nobody comes back to an address that isn't subscribed to yet."""
+    _, message = explain_status(status, {"retry-after": "60"}, "a.example", gave_password=False)
+    words = in_english(for_a_first_fetch(message))
+    assert "a.example" in words
+    assert "will" not in words
+    assert "kept" not in words

@@ -321,6 +321,29 @@ def test_behind_a_proxy_private_addresses_stay_forbidden_to_pages():
     assert notes == []
 
 
+@pytest.mark.parametrize("name", ["nas.example", "www.example.org"])
+@pytest.mark.parametrize("address", ["192.168.1.1", "127.0.0.1", "fd00::1", "169.254.169.254"])
+def test_behind_a_proxy_a_name_that_dns_puts_inside_stays_forbidden_to_pages(name, address):
+    """Any name may be given a private address by its owner; the proxy, which lives here, would reach it."""
+    with proxy("http") as (port, notes):
+        web = f"http://127.0.0.1:{port}"
+        with Client(FakeClock(), limits=LIMITS, proxy=web, lookup=lambda host: [address]) as client:
+            result = client.fetch(FetchRequest(f"http://{name}/", typed_by_user=False))
+    assert result.problem is Problem.FORBIDDEN_ADDRESS
+    assert notes == []
+
+
+def test_behind_a_proxy_what_nobody_here_can_look_up_is_left_to_it():
+    def lookup(host: str) -> list[str]:
+        raise socket.gaierror(socket.EAI_NONAME, "no")
+
+    with (
+        proxy("http") as (port, _),
+        Client(FakeClock(), limits=LIMITS, proxy=f"http://127.0.0.1:{port}", lookup=lookup) as client,
+    ):
+        assert client.fetch(FetchRequest("http://feed.example/", typed_by_user=False)).body == FEED
+
+
 @pytest.mark.parametrize("text", ["ftp://proxy:21", "http://", "socks4://x:1", "http://x:port", "proxy"])
 def test_what_is_no_proxy_is_refused_with_a_sentence(text):
     with pytest.raises(UsageError, match=r"proxy.*\.$"):

@@ -8,6 +8,7 @@ import pytest
 
 from reader.core.records.machine import Sign
 from reader.core.records.reasons import SIGNS, Cause, PollReason, before_visit
+from reader.core.words.catalogue import Code
 from reader.core.words.reasons import describe_reason
 
 
@@ -46,3 +47,18 @@ def test_reasons_in_plain_words(reason, sentence):
 def test_every_sign_of_presence_has_a_sentence_of_its_own():
     said = {describe_reason(str(PollReason(Cause.YOU_CAME, sign=SIGNS[sign])), UTC) for sign in Sign}
     assert len(said) == len(Sign)
+
+
+def test_every_cause_has_a_sentence_of_its_own():
+    said = {describe_reason(str(PollReason(cause)), UTC) for cause in Cause}
+    assert len(said) == len(Cause)
+
+
+def test_every_sentence_belongs_to_a_cause():
+    """A form whose cause was renamed would never be found."""
+    endings = ("_MANY", "_HELD_BACK", "_ERASED", "_0", "_1", "_2", *(f"_{sign.name}" for sign in Sign))
+    for code in Code:
+        name = code.name.removeprefix("REASON_")
+        for ending in (*endings, *endings):
+            name = name.removesuffix(ending)
+        assert not code.name.startswith("REASON_") or name in Cause.__members__
