@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psutil
 
-from reader.features.demo.render import make_silence
+from reader.features.demo.site import make_silence
 from reader.features.podcasts.player.messages import SILENT, At, Opened, Play, Seek, SetSpeed, SoundReport
 from reader.features.podcasts.player.player import SoundPlayer
 
