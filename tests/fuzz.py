@@ -25,7 +25,7 @@ from reader.features.accounts.servers import greader_answers
 from reader.features.editions.worker.deliver import _Replies
 from reader.features.mail import imap
 from reader.features.mail.parse import parse_mail
-from reader.features.podcasts.player.audio_files import find_length, is_audio, read_file_chapters
+from reader.features.podcasts.files import is_audio, read_file_chapters
 from reader.features.rules.records import Condition, Manner, Rule
 from reader.features.rules.worker import require_usable
 from reader.features.search.query import parse_query
@@ -135,7 +135,6 @@ def redraw(data: bytes) -> None:
 def hear(data: bytes) -> None:
     for read in (is_audio, read_file_chapters):
         read(BytesIO(data))
-    find_length(BytesIO(data), len(data))
 
 
 def read_imap(data: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from datetime import timedelta, timezone
 from pathlib import Path
 
 from reader.cli.commands import Chosen, Commands
@@ -13,7 +14,7 @@ from reader.engine.process.background import run_background_service
 from reader.engine.process.handover import QUIT, hand_over
 from reader.engine.process.profile_lock import ProfileLock
 from reader.features.demo.content import load_content
-from reader.features.demo.schedule import make_posts
+from reader.features.demo.posts import make_posts
 from reader.features.demo.server import spawn_server
 from reader.features.demo.service import fill_profile
 from reader.features.settings.service import change_settings
@@ -82,6 +83,6 @@ def _make_profile(
     ids = {feed.url: feed.id for feed in list_feeds(conn)}
     conn.close()
     by_slug = {feed.slug: ids.get(bases[feed.slug] + feed.first_address) for feed in content.feeds}
-    posts = make_posts(content, now, SEED, offset_s)
+    posts = make_posts(content, now, SEED, timezone(timedelta(seconds=offset_s)))
     known = [(post.published_at, by_slug[post.feed]) for post in posts if post.published_at > now]
     return profile, [(float(at), feed_id) for at, feed_id in known if feed_id is not None]

@@ -35,7 +35,7 @@ ROLES = {
     "parser": ("reader.parse.worker", "serve"),
     "renderer": ("reader.features.editions.window.render", "serve"),
     "pictures": ("reader.window.pictures.redraw", "serve"),
-    "player": ("reader.features.podcasts.player.player", "serve"),
+    "player": ("reader.features.podcasts.player.process", "serve"),
     "replay": ("reader.lab.mine", "serve"),
     "demo": ("reader.features.demo.server", "serve"),
 }

@@ -25,7 +25,6 @@ from reader.net.passwords import Passwords
 from reader.store.db import open_store
 from reader.store.feeds import add_feed
 from reader.store.marks import delete_entries
-from tests.features.podcasts.made import make_mp3
 from tests.feedserver import CLOSE, head, page, redirect
 from tests.unit.store.made import NOW, make_new
 from tests.unit.store.made import store as store_poll
@@ -164,13 +163,6 @@ def test_a_length_in_odd_digits_is_no_length(world):
     world.server.serve("/1.mp3", behave)
     world.fetch()
     assert world.whole() in (None, BODY)
-
-
-def test_how_long_it_is_comes_from_the_file_where_its_feed_does_not_say(world):
-    world.store(seconds=None)
-    world.server.serve("/1.mp3", page(make_mp3(3_480), content_type="audio/mpeg"))
-    assert world.fetch().is_here
-    assert get_episode(world.conn, 1).duration_s == pytest.approx(3_480, abs=5)
 
 
 def test_without_a_name_for_its_bytes_nothing_is_glued_together(world):

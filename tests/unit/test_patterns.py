@@ -24,7 +24,7 @@ BOUNDED = {
     "reader.parse.readable.extract._SEPARATOR": 1_000,
     "reader.parse.safe_html.tidy._SAYS_NOTHING": 200,  # spaces are single by then
     "reader.parse.text._NAME_THEN_MAIL": 300,
-    "reader.features.podcasts.player.chapters._TITLE_FIRST": 300,
+    "reader.features.podcasts.chapters._TITLE_FIRST": 300,
     "reader.core.words.entry_names._SENTENCE_END": 110,
 }
 """Patterns that only ever see so many characters: what they are given is cut before."""

@@ -275,7 +275,7 @@ def had_twice(opened: Window) -> None:
 
 
 def paper(opened: Window) -> None:
-    """The latest one beside its settings."""
+    """The latest one, its settings in the sheet beside it."""
     profile, clock = opened.window.shot_profile, FakeClock(shot_stage.NOW)  # type: ignore[attr-defined]
     conn = open_store(profile.database, shot_stage.NOW)
     settings = load_settings(conn)
@@ -283,7 +283,8 @@ def paper(opened: Window) -> None:
     make_edition(tools, settings)
     conn.close()
     view = open_edition(opened)
-    settle_until(lambda: view.ahead.text() and view.pane.made is not None and view.pane.place.text())
+    settle_until(lambda: view.ahead.text() and view.made is not None and view.place.text())
+    view.gear.setChecked(True)
     settle(600)
 
 
@@ -295,7 +296,7 @@ def open_edition(opened: Window) -> EditionView:
 
 def no_edition(opened: Window) -> None:
     view = open_edition(opened)
-    settle_until(lambda: view.ahead.text() and not view.pane.page.pixmap().isNull())
+    settle_until(lambda: view.ahead.text() and not view.page.pixmap().isNull())
 
 
 def feed_page(opened: Window) -> None:

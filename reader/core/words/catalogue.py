@@ -57,5 +57,5 @@ _FAILURES = {
 
 
 def explain_failure(reason: str) -> Message:
-    """Why an episode cannot be played; `reason` as CannotPlay of features/podcasts/player/messages.py has it."""
+    """Why an episode cannot be played; `reason` as CannotPlay of features/podcasts/player/player.py has it."""
     return _FAILURES[reason]

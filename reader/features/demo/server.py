@@ -6,27 +6,28 @@ on all ports; each connection gets a thread.
 
 from __future__ import annotations
 
+import logging
 import selectors
-import socket
-import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from datetime import timedelta, timezone
+from http.server import BaseHTTPRequestHandler
 from multiprocessing.connection import Connection
+from socketserver import ThreadingTCPServer
 from typing import Any
 
 from msgspec import Struct
 
 from reader.core.child_process import Child, Messages
-from reader.core.clock import Clock, SystemClock
+from reader.core.clock import SystemClock
 from reader.core.errors import PaperroundError
-from reader.features.demo.content import DemoContent, load_content
-from reader.features.demo.schedule import DemoPost, make_posts
+from reader.features.demo.content import DemoContent, DemoPost, load_content
+from reader.features.demo.posts import make_posts
 from reader.features.demo.site import DemoSite
 
 HOST = "127.0.0.1"
-IDLE_S = 30
+log = logging.getLogger(__name__)
 
 
 class Begin(Struct, frozen=True):
@@ -53,90 +54,38 @@ def spawn_server(now: float, seed: int, offset_s: int) -> tuple[dict[str, str], 
     raise PaperroundError("The demo's server didn't start. Run 'paperround demo' in a terminal to see why.")
 
 
-class DemoServer:
-    """All demo sites, each of whose posts appears when the clock reaches its time. Runs until `stop`."""
-
-    def __init__(
-        self, content: DemoContent, posts: Sequence[DemoPost], clock: Clock | None = None, patience: float = 1.0
-    ) -> None:
-        """Start serving. `patience` is a factor on the waits of slow sites; 0 in tests."""
-        self.clock = clock or SystemClock()
-        self.patience = patience
-        self.stopping = threading.Event()
-        self.errors: list[str] = []
-        self._hosts = [_Host(self, content, feed.slug, posts) for feed in content.feeds]
-        self._selector = selectors.DefaultSelector()
-        self._wake_up, self._woken = socket.socketpair()
-        self._selector.register(self._woken, selectors.EVENT_READ)
-        for host in self._hosts:
-            self._selector.register(host.socket, selectors.EVENT_READ, host)
-        self._thread = threading.Thread(target=self._serve, name="demo-server")
-        self._thread.start()
-
-    @property
-    def bases(self) -> dict[str, str]:
-        """The address of each feed's site, without a slash at the end."""
-        return {host.site.feed.slug: host.site.base for host in self._hosts}
-
-    def stop(self) -> None:
-        """Close every port; open connections end when their clients or this process do. May be called twice."""
-        if self.stopping.is_set():
-            return
-        self.stopping.set()
-        self._wake_up.send(b".")
-        self._thread.join()
-        for item in (self._selector, self._wake_up, self._woken):
-            item.close()
-        for host in self._hosts:
-            host.server_close()
-
-    def _serve(self) -> None:
-        while not self.stopping.is_set():
-            for key, _ in self._selector.select():
-                if isinstance(key.data, _Host):
-                    key.data.handle_request()
-
-
-class _Host(ThreadingHTTPServer):
+class _Host(ThreadingTCPServer):
     """One site's port."""
 
     request_queue_size = 64
+    daemon_threads = True
+    timeout = 0
+    """A client that is gone between select and accept must not block all the others."""
 
-    def __init__(self, server: DemoServer, content: DemoContent, slug: str, posts: Sequence[DemoPost]) -> None:
+    def __init__(self, content: DemoContent, slug: str, posts: Sequence[DemoPost]) -> None:
         super().__init__((HOST, 0), _Handler)
-        # A client may be gone between select and accept; then accept must not block all the others.
-        self.socket.setblocking(False)
-        self.demo = server
-        self.site = DemoSite(content, content.get_feed(slug), posts, f"http://{HOST}:{self.server_port}")
-
-    def server_bind(self) -> None:
-        # HTTPServer would look up this machine's name here, which can take seconds without a network.
-        self.socket.bind(self.server_address)
-        self.server_address = self.socket.getsockname()
-        self.server_name, self.server_port = HOST, self.server_address[1]
+        self.base = f"http://{HOST}:{self.server_address[1]}"
+        self.site = DemoSite(content, content.get_feed(slug), posts, self.base)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        error = sys.exception()
-        if not isinstance(error, (ConnectionError, TimeoutError)):
-            self.demo.errors.append(repr(error))
+        log.debug("a request to the demo failed", exc_info=True)
 
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version = "PaperroundDemo"
     sys_version = ""
-    timeout = IDLE_S
+    timeout = 30
     server: _Host
 
     def do_GET(self) -> None:
-        demo = self.server.demo
-        headers = {name.lower(): value for name, value in self.headers.items()}
-        answer = self.server.site.answer(self.path, headers, demo.clock.now())
-        demo.stopping.wait(answer.wait_s * demo.patience)
+        path, etag = self.path.partition("?")[0], self.headers.get("If-None-Match", "")
+        answer = self.server.site.answer(path, etag, SystemClock().now())
         self.send_response(answer.status)
         for name, value in answer.headers.items():
             self.send_header(name, value)
         if answer.status != 304:
+            self.send_header("Content-Type", answer.content_type)
             self.send_header("Content-Length", str(len(answer.body)))
         self.end_headers()
         self.wfile.write(answer.body)
@@ -146,15 +95,23 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 def serve(connection: Connection) -> None:
-    """Serve until the pipe closes."""
+    """Serve until the pipe closes; each post appears when the clock reaches its time."""
     window = Messages[Begin](connection, Begin)
     begin = window.receive()
     assert begin is not None
     content = load_content()
-    server = DemoServer(content, make_posts(content, begin.now, begin.seed, begin.offset_s))
-    try:
-        with suppress(OSError):
-            window.send(Serving(server.bases))
-            window.receive()
-    finally:
-        server.stop()
+    posts = make_posts(content, begin.now, begin.seed, timezone(timedelta(seconds=begin.offset_s)))
+    hosts = {feed.slug: _Host(content, feed.slug, posts) for feed in content.feeds}
+    threading.Thread(target=_handle_requests, args=(list(hosts.values()),), daemon=True).start()
+    with suppress(OSError):
+        window.send(Serving({slug: host.base for slug, host in hosts.items()}))
+        window.receive()
+
+
+def _handle_requests(hosts: Sequence[_Host]) -> None:
+    with selectors.DefaultSelector() as selector:
+        for host in hosts:
+            selector.register(host, selectors.EVENT_READ, host)
+        while True:
+            for key, _ in selector.select():
+                key.data.handle_request()

@@ -18,8 +18,7 @@ from reader.core.words.words import in_english
 from reader.engine.polls import open_client
 from reader.engine.process.handover import MARKED, hand_over
 from reader.features.podcasts.files import find_file
-from reader.features.podcasts.player.messages import DEVICE, SILENT, At, CannotPlay, Ended, SoundReport
-from reader.features.podcasts.player.player import SoundPlayer
+from reader.features.podcasts.player.player import DEVICE, SILENT, At, CannotPlay, Ended, SoundPlayer, SoundReport
 from reader.features.podcasts.records import DownloadState, Episode
 from reader.features.podcasts.service import add_to_queue, get_episode, move_in_queue, read_chapters, remove_from_queue
 from reader.features.podcasts.worker.fetch_episode import DownloadTools, fetch_episode

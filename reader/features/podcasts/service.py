@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reader.core.errors import UsageError
 from reader.core.words.catalogue import PodcastCode
-from reader.features.podcasts.player.chapters import find_text_chapters
+from reader.features.podcasts.chapters import find_text_chapters
 from reader.features.podcasts.records import Chapter, Episode
 from reader.features.podcasts.store import find_chapters, find_episode, list_queued_ids, set_queue
 from reader.store.db import Connection

@@ -58,12 +58,6 @@ def save_episodes(conn: apsw.Connection, found: Iterable[tuple[int, Sequence[Enc
     )
 
 
-def note_file_length(conn: apsw.Connection, entry_id: int, seconds: float) -> None:
-    """Store the length that the file's head gives, unless the publisher gave one."""
-    sql = "UPDATE episodes SET duration_s = ? WHERE entry_id = ? AND duration_s IS NULL"
-    write(conn, sql, (round(seconds), entry_id))
-
-
 def find_episode(conn: apsw.Connection, entry_id: int) -> Episode | None:
     return next(iter(_list(conn, "p.entry_id = ?", entry_id)), None)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import timedelta, timezone
 from random import Random
 
 import pytest
 
-from reader.features.demo.content import DemoContent, load_content
-from reader.features.demo.schedule import DemoPost, make_live_posts, make_timeline
+from reader.features.demo.content import DemoContent, DemoPost, load_content
+from reader.features.demo.posts import make_live_posts, make_timeline
 
 NOW = 1_781_166_240
 """Thursday 11 June 2026, 10:24 in a place two hours east of UTC."""
 OFFSET_S = 7_200
+ZONE = timezone(timedelta(seconds=OFFSET_S))
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +23,7 @@ def content() -> DemoContent:
 
 @pytest.fixture(scope="session")
 def past(content: DemoContent) -> tuple[DemoPost, ...]:
-    return make_timeline(content, NOW, Random(7), OFFSET_S)
+    return make_timeline(content, NOW, Random(7), ZONE)
 
 
 @pytest.fixture(scope="session")

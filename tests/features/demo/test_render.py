@@ -5,9 +5,8 @@ from __future__ import annotations
 import feedparser
 import pytest
 
-from reader.features.demo.content import DemoContent, DemoFeed, load_content
-from reader.features.demo.render import render_feed
-from reader.features.demo.schedule import DemoPost
+from reader.features.demo.content import DemoContent, DemoFeed, DemoPost, load_content
+from reader.features.demo.site import render_feed
 
 BASE = "http://127.0.0.1:8099"
 FEEDS = load_content().feeds
@@ -29,7 +28,7 @@ def test_feedparser_finds_everything(feed: DemoFeed, past: tuple[DemoPost, ...])
     for entry, post in zip(found.entries, posts, strict=True):
         assert entry.get("published_parsed") or entry.get("updated_parsed")
         assert entry.get("author", "") == post.author
-        assert len(entry.get("enclosures", [])) == bool(post.sound_s)
+        assert len(entry.get("enclosures", [])) == bool(post.sound_minutes)
         assert entry.id == post.guid
         assert entry.summary
 
@@ -46,7 +45,7 @@ def test_a_feed_of_summaries_keeps_the_rest_back(content: DemoContent, past: tup
     document = render_feed(feed, [post], BASE).decode()
     assert "ponctué de sept haltes" in document
     assert "Les sept haltes" not in document
-    assert "Les sept haltes" in post.html
+    assert "Les sept haltes" in post.body
 
 
 def test_wishes_of_the_publisher_are_written(content: DemoContent, past: tuple[DemoPost, ...]):

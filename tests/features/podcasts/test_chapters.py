@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reader.features.podcasts.player.chapters import (
+from reader.features.podcasts.chapters import (
     find_chapter,
     find_tag_end,
     find_text_chapters,

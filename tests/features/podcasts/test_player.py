@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from reader.features.podcasts.files import PART
-from reader.features.podcasts.player.messages import (
+from reader.features.podcasts.player.player import (
     DEVICE,
     HASTY,
     At,
@@ -21,8 +21,8 @@ from reader.features.podcasts.player.messages import (
     Play,
     Seek,
     SetSpeed,
+    SoundPlayer,
 )
-from reader.features.podcasts.player.player import SoundPlayer
 from tests.features.podcasts.made import TONES, make_mp3, make_tag, make_wav
 
 PATIENCE_S = 60.0
@@ -170,7 +170,10 @@ def refusals(output, folder):
     player = SoundPlayer(reports.put, output)
     (folder / "1.mp3").write_bytes(make_mp3(10))
     try:
-        opened = [player.open(str(folder / "1.mp3")) for _ in range(2)]
-        return [wait_for(reports, CannotPlay) for _ in opened]
+        found = []
+        for _ in range(2):
+            player.open(str(folder / "1.mp3"))
+            found.append(wait_for(reports, CannotPlay))
+        return found
     finally:
         player.close()

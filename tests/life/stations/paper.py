@@ -27,7 +27,7 @@ def live(life: Life) -> None:
     life.program.focus()
     life.program.press("g")
     life.program.press("p")
-    life.wait_to_read("Create now")
+    life.wait_to_read("Create today’s edition")
     life.take_picture("paper-none-yet")
     life.program.press("ctrl+Return")  # once: the second time would cancel it
     wait_for(lambda: books(folder), "the paper is in its folder", 120)

@@ -21,7 +21,7 @@ from reader.core.child_process import ROLES, Child, Heartbeat, Messages, main
 from reader.core.records.messages import Message
 from reader.engine.messages import Command, ErrorNote, Note, Refresh, Status, Stored
 from reader.features.demo.server import Begin, Serving
-from reader.features.podcasts.player.messages import SoundCommand, SoundReport
+from reader.features.podcasts.player.player import SoundCommand, SoundReport
 
 ROOT = Path(__file__).resolve().parents[3]
 Ends = tuple[Messages[Note], Messages[Note]]

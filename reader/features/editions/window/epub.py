@@ -1,4 +1,5 @@
-"""Makes the EPUB of an edition: EPUB 3, with an NCX for older e-readers. Pure.
+"""Makes the EPUB of an edition: EPUB 3, with an NCX for older e-readers. What stays the same in every book is in
+resources/edition.
 
 The same edition gives the same bytes: names are numbered, times are the edition's own. Everything a publisher wrote
 passes `xhtml`.
@@ -10,12 +11,14 @@ import io
 import zipfile
 from collections.abc import Iterator, Mapping
 from html import escape
+from pathlib import PurePosixPath
+from string import Template
 from uuid import NAMESPACE_URL, uuid5
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reader.core.clock import show_utc
+from reader.core.paths import get_resources
 from reader.features.editions.records import Article, Edition
 from reader.features.editions.texts import EditionCode
 from reader.features.editions.words import EditionWords
@@ -26,36 +29,6 @@ from reader.html.xhtml import find_link, to_xml, write_blocks
 KEPT = Limits(pictures=5_000, letters=2_000_000, splits=False)
 Packed = tuple[str, bytes]
 """A picture: its kind, jpeg or png, and its file."""
-_XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
-_CONTAINER = f"""{_XML}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
-<rootfiles><rootfile full-path="OEBPS/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
-</container>
-"""
-_STYLE = """body { margin: 0 4%; line-height: 1.45; word-wrap: break-word; overflow-wrap: break-word; }
-h1 { font-size: 1.7em; line-height: 1.2; margin: 0.6em 0 0.2em; text-align: start; }
-h2 { font-size: 1.1em; margin: 1.6em 0 0.3em; border-bottom: 1px solid; padding-bottom: 0.2em; }
-h3, h4 { line-height: 1.25; margin: 1.2em 0 0.3em; page-break-after: avoid; break-after: avoid; }
-p { margin: 0; text-indent: 1.2em; text-align: justify; -webkit-hyphens: auto; hyphens: auto; }
-.first, .facts, .caption, .term, .picture, .section, .cover, li p, td p, th p { text-indent: 0; }
-.masthead { text-align: center; font-size: 2em; border-bottom: 3px double; margin: 0.5em 0 0.3em; }
-.facts, .caption { font-size: 0.8em; text-align: start; margin: 0.2em 0 0.8em; }
-.term { font-weight: bold; margin-top: 0.6em; }
-.section { font-size: 0.8em; letter-spacing: 0.08em; text-transform: uppercase; }
-blockquote { margin: 0.8em 0 0.8em 1em; padding-left: 0.8em; border-left: 2px solid; }
-[dir="rtl"] blockquote { margin: 0.8em 1em 0.8em 0; padding: 0 0.8em 0 0; border-left: 0; border-right: 2px solid; }
-[dir="rtl"] h1, [dir="rtl"] .facts, [dir="rtl"] .section { text-align: right; }
-blockquote p, li p { margin-bottom: 0.4em; }
-div div { margin-left: 1.2em; }
-img { max-width: 100%; height: auto; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.8em; margin: 0.8em 0; }
-table { border-collapse: collapse; font-size: 0.85em; margin: 0.8em 0; }
-td, th { border: 1px solid; padding: 0.2em 0.4em; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
-td p, th p { text-align: start; }
-nav ol { list-style: none; margin: 0.35em 0; padding: 0; }
-nav ol ol { margin-left: 1.2em; }
-nav a[data-facts]::after { content: attr(data-facts); display: block; font-size: 0.8em; }
-.cover { text-align: center; margin: 0; }
-"""
 
 
 class _File(Struct, frozen=True):
@@ -66,6 +39,10 @@ class _File(Struct, frozen=True):
     title: str = ""
     """Of a page; only pages are in the reading order."""
 
+    @property
+    def id(self) -> str:
+        return f"f-{PurePosixPath(self.name).stem}"
+
 
 def make_epub(edition: Edition, pictures: Mapping[str, Packed], cover: Packed, words: EditionWords) -> bytes:
     """Return the book. `pictures`: those that are stored, by address."""
@@ -75,7 +52,7 @@ def make_epub(edition: Edition, pictures: Mapping[str, Packed], cover: Packed, w
     with zipfile.ZipFile(made, "w") as book:
         for name, data, is_packed in (
             ("mimetype", b"application/epub+zip", True),
-            ("META-INF/container.xml", _CONTAINER.encode(), False),
+            ("META-INF/container.xml", _fill("container.xml"), False),
             *((f"OEBPS/{file.name}", file.data, file.media_type.startswith("image/")) for file in files),
         ):
             facts = zipfile.ZipInfo(name, stamp)
@@ -83,6 +60,10 @@ def make_epub(edition: Edition, pictures: Mapping[str, Packed], cover: Packed, w
             facts.external_attr = 0o644 << 16
             book.writestr(facts, data)
     return made.getvalue()
+
+
+def _fill(name: str, /, **gaps: str | int) -> bytes:
+    return Template((get_resources() / "edition" / name).read_text("utf-8")).substitute(gaps).encode()
 
 
 class _Book:
@@ -93,55 +74,77 @@ class _Book:
             url: _picture(f"{place:03d}", pictures[url]) for place, url in enumerate(dict.fromkeys(wanted), 1)
         }
         self._cover = _picture("cover", cover, "cover-image")
-        self._id = f"urn:uuid:{uuid5(NAMESPACE_URL, f'paperround:{edition.made_at}:{edition.entry_ids}')}"
 
     def list_files(self) -> list[_File]:
+        edition, words = self._edition, self._words
         pages = list(self._list_pages())
-        ncx = _File("toc.ncx", "application/x-dtbncx+xml", self._make_ncx(pages).encode())
-        files = [*pages, ncx, _File("style.css", "text/css", _STYLE.encode()), *self._pictures.values(), self._cover]
-        return [_File("package.opf", "", self._make_package(files).encode()), *files]
+        gaps = {
+            "id": f"urn:uuid:{uuid5(NAMESPACE_URL, f'paperround:{edition.made_at}:{edition.entry_ids}')}",
+            "title": to_xml(words.title(edition)),
+            "language": words.code,
+        }
+        points = "\n".join(
+            f'<navPoint id="p{place}" playOrder="{place}"><navLabel><text>{to_xml(page.title)}</text></navLabel>'
+            f'<content src="{page.name}"/></navPoint>'
+            for place, page in enumerate(pages, 1)
+        )
+        ncx = _File("toc.ncx", "application/x-dtbncx+xml", _fill("toc.ncx", points=points, **gaps))
+        files = [*pages, ncx, _File("style.css", "text/css", _fill("book.css")), *self._pictures.values(), self._cover]
+        manifest = "\n".join(
+            f'<item id="{file.id}" href="{file.name}" media-type="{file.media_type}"'
+            + (f' properties="{file.properties}"/>' if file.properties else "/>")
+            for file in files
+        )
+        package = _fill(
+            "package.opf",
+            modified=show_utc(edition.made_at).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            facts=to_xml(words.facts(edition)),
+            name=to_xml(words.name(edition)),
+            number=edition.number,
+            manifest=manifest,
+            spine="\n".join(f'<itemref idref="{page.id}"/>' for page in pages),
+            **gaps,
+        )
+        return [_File("package.opf", "", package), *files]
 
     def _list_pages(self) -> Iterator[_File]:
         edition, words = self._edition, self._words
         body = f'<p class="cover"><img src="{self._cover.name}" alt="{to_xml(words.title(edition))}"/></p>'
         yield self._page("front.xhtml", words.say(EditionCode.PAPER_FRONT_PAGE()), body)
-        title = words.say(EditionCode.PAPER_CONTENTS())
-        yield replace(self._page("nav.xhtml", title, self._make_contents()), properties="nav")
+        yield self._page("nav.xhtml", words.say(EditionCode.PAPER_CONTENTS()), self._make_contents(), properties="nav")
         for place, article in enumerate(edition.articles, 1):
             title, facts = words.article_title(article), f"{words.byline(article)} · {words.facts_of(article)}"
             body = f'<p class="section">{to_xml(words.section(article.section))}</p>\n<h1>{to_xml(title)}</h1>\n'
-            yield self._page(_article_name(place), title, body + self._write(article, facts), article)
+            attributes = _language(article.language or words.code) + (' dir="rtl"' if article.right_to_left else "")
+            yield self._page(_article_name(place), title, body + self._write(article, facts), attributes)
         if edition.shorts:
-            title = words.say(EditionCode.PAPER_SHORT_NEWS())
-            shorts = "\n".join(map(self._write_short, edition.shorts))
-            yield self._page("shorts.xhtml", title, f"<h1>{to_xml(title)}</h1>\n{shorts}")
+            title, parts = words.say(EditionCode.PAPER_SHORT_NEWS()), list[str]()
+            for article in edition.shorts:
+                direction = "rtl" if article.right_to_left else "ltr"
+                language = _language(article.language) if article.language else ""
+                head = f'<div dir="{direction}"{language}>\n<h2>{to_xml(words.article_title(article))}</h2>\n'
+                parts.append(f"{head}{self._write(article, words.byline(article))}</div>")
+            yield self._page("shorts.xhtml", title, f"<h1>{to_xml(title)}</h1>\n" + "\n".join(parts))
 
     def _make_contents(self) -> str:
         """The masthead and the contents by folder: a page to read, and what the e-reader offers as its own contents,
         so feed and minutes aren't part of the names there."""
-        edition, words, names = self._edition, self._words, iter(range(1, len(self._edition.articles) + 1))
+        edition, words, places = self._edition, self._words, iter(range(1, len(self._edition.articles) + 1))
         facts = f"{words.dateline(edition.made_at)} · {words.facts(edition)} · {words.number(edition)}"
         body = [f'<h1 class="masthead">{to_xml(words.name(edition))}</h1>\n<p class="facts">{to_xml(facts)}</p>']
         body.append('<nav epub:type="toc" id="toc">\n<ol>')
-        front = to_xml(words.say(EditionCode.PAPER_FRONT_PAGE()))
-        body.append(f'<li><a href="front.xhtml">{front}</a></li>')
+        body.append(f'<li><a href="front.xhtml">{to_xml(words.say(EditionCode.PAPER_FRONT_PAGE()))}</a></li>')
         for section, articles in edition.sections:
             listed = "\n".join(
-                f'<li><a href="{_article_name(next(names))}" data-facts="{to_xml(article.feed_name)} · '
+                f'<li><a href="{_article_name(next(places))}" data-facts="{to_xml(article.feed_name)} · '
                 f'{to_xml(words.facts_of(article))}">{to_xml(words.article_title(article))}</a></li>'
                 for article in articles
             )
             body.append(f"<li><span>{to_xml(words.section(section))}</span>\n<ol>\n{listed}\n</ol></li>")
         if edition.shorts:
-            title = to_xml(words.say(EditionCode.PAPER_SHORT_NEWS()))
-            body.append(f'<li><a href="shorts.xhtml">{title}</a></li>')
+            body.append(f'<li><a href="shorts.xhtml">{to_xml(words.say(EditionCode.PAPER_SHORT_NEWS()))}</a></li>')
         body.append(f'</ol>\n</nav>\n<p class="facts">{to_xml(words.say(EditionCode.PAPER_MADE_BY()))}</p>')
         return "\n".join(body)
-
-    def _write_short(self, article: Article) -> str:
-        direction, title = "rtl" if article.right_to_left else "ltr", to_xml(self._words.article_title(article))
-        text = self._write(article, self._words.byline(article))
-        return f'<div dir="{direction}"{_language(article.language)}>\n<h2>{title}</h2>\n{text}</div>'
 
     def _write(self, article: Article, facts: str) -> str:
         """Write what comes below the title of an article."""
@@ -154,68 +157,10 @@ class _Book:
         found = self._pictures.get(picture.url)
         return f'<img src="{found.name}" alt="{to_xml(picture.alt)}"/>' if found else ""
 
-    def _page(self, name: str, title: str, body: str, article: Article | None = None) -> _File:
-        language = article.language if article and article.language else self._words.code
-        direction = ' dir="rtl"' if article and article.right_to_left else ""
-        page = (
-            f'{_XML}<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml"'
-            f' xmlns:epub="http://www.idpf.org/2007/ops"{_language(language)}{direction}>\n'
-            f"<head>\n<title>{to_xml(title) or '…'}</title>\n"
-            '<link rel="stylesheet" type="text/css" href="style.css"/>\n</head>\n'
-            f"<body>\n{body}\n</body>\n</html>\n"
-        )
-        return _File(name, "application/xhtml+xml", page.encode(), title=title)
-
-    def _make_ncx(self, pages: list[_File]) -> str:
-        """The contents for EPUB 2: the pages in order."""
-        listed = "\n".join(
-            f'<navPoint id="p{place}" playOrder="{place}"><navLabel><text>{to_xml(page.title)}</text></navLabel>'
-            f'<content src="{page.name}"/></navPoint>'
-            for place, page in enumerate(pages, 1)
-        )
-        return f"""{_XML}<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"
- xml:lang="{self._words.code}">
-<head><meta name="dtb:uid" content="{self._id}"/><meta name="dtb:depth" content="1"/></head>
-<docTitle><text>{to_xml(self._words.title(self._edition))}</text></docTitle>
-<navMap>
-{listed}
-</navMap>
-</ncx>
-"""
-
-    def _make_package(self, files: list[_File]) -> str:
-        edition, words = self._edition, self._words
-        modified = show_utc(edition.made_at).strftime("%Y-%m-%dT%H:%M:%SZ")
-        ids = {file.name: f"f{place}" for place, file in enumerate(files)}
-        manifest = "\n".join(
-            f'<item id="{ids[file.name]}" href="{file.name}" media-type="{file.media_type}"'
-            + (f' properties="{file.properties}"/>' if file.properties else "/>")
-            for file in files
-        )
-        spine = "\n".join(f'<itemref idref="{ids[file.name]}"/>' for file in files if file.title)
-        return f"""{_XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"
- xml:lang="{words.code}">
-<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">{self._id}</dc:identifier>
-<dc:title>{to_xml(words.title(edition))}</dc:title>
-<dc:language>{words.code}</dc:language>
-<dc:creator>Paperround</dc:creator>
-<dc:date>{modified}</dc:date>
-<dc:description>{to_xml(words.facts(edition))}</dc:description>
-<meta property="dcterms:modified">{modified}</meta>
-<meta property="belongs-to-collection" id="series">{to_xml(words.name(edition))}</meta>
-<meta refines="#series" property="collection-type">series</meta>
-<meta refines="#series" property="group-position">{edition.number}</meta>
-<meta name="cover" content="{ids[self._cover.name]}"/>
-</metadata>
-<manifest>
-{manifest}
-</manifest>
-<spine toc="{ids["toc.ncx"]}">
-{spine}
-</spine>
-</package>
-"""
+    def _page(self, name: str, title: str, body: str, attributes: str = "", properties: str = "") -> _File:
+        attributes = attributes or _language(self._words.code)
+        page = _fill("page.xhtml", attributes=attributes, title=to_xml(title) or "…", body=body)
+        return _File(name, "application/xhtml+xml", page, properties, title)
 
 
 def _article_name(place: int) -> str:
@@ -228,4 +173,4 @@ def _picture(name: str, packed: Packed, properties: str = "") -> _File:
 
 
 def _language(language: str) -> str:
-    return f' lang="{language}" xml:lang="{language}"' if language else ""
+    return f' lang="{language}" xml:lang="{language}"'

@@ -1,7 +1,4 @@
-"""The pages of the latest edition, or before the first a preview of it: turned, saved, printed, marked read.
-
-Main thread; pages are set on the study thread, where the fonts stay, and come from there as pictures.
-"""
+"""The pages of an edition: set and painted on the study thread, where the fonts stay, shown on the main thread."""
 
 from __future__ import annotations
 
@@ -11,19 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QEventLoop, QLocale, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPixmap,
-    QResizeEvent,
-    QShortcut,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QSizePolicy
+from PySide6.QtCore import QEventLoop, QLocale, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from reader.core.clock import Clock, LocalZone, show_at
 from reader.core.errors import UsageError
@@ -32,23 +19,20 @@ from reader.core.private_files import write_whole
 from reader.core.records.messages import Message
 from reader.core.settings import EPUB, TO_FOLDER
 from reader.features.editions.records import Edition, MadeEdition
-from reader.features.editions.store import find_edition
+from reader.features.editions.store import list_editions
 from reader.features.editions.texts import EditionCode
 from reader.features.editions.window.layout import EditionPages
 from reader.features.editions.window.render import PRINT_WIDTH, find_shape, make_pdf, paint_page
 from reader.features.editions.words import EditionWords
 from reader.features.editions.worker.gather import gather, load_edition
-from reader.features.editions.worker.make import find_file
+from reader.features.editions.worker.make import FILES_KEPT, find_file
 from reader.store.db import Connection, get_path
 from reader.store.pictures import PictureCache
 from reader.store.settings import load_settings
-from reader.window.article.export import ask_printer
-from reader.window.bridge.bridge import Bridge, Topic
+from reader.window.bridge.bridge import Bridge
 from reader.window.kit.humanize import LANGUAGE
-from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
-from reader.window.kit.wording import say
 from reader.window.pictures.decode import decode
 
 AIR, MOST_ROOM = 16, QSize(760, 10_000)
@@ -81,6 +65,8 @@ class EditionContext(Struct, frozen=True):
 class Shown(Struct, frozen=True):
     """What there is to show."""
 
+    editions: tuple[MadeEdition, ...] = ()
+    """Those that can still be opened, newest first."""
     made: MadeEdition | None = None
     page_count: int = 0
     preview: Edition | None = None
@@ -88,28 +74,29 @@ class Shown(Struct, frozen=True):
 
 
 class PageHolder:
-    """The latest edition, set. Used on the study thread only, as fonts belong to the thread that loaded them."""
+    """An edition, set. Used on the study thread only, as fonts belong to the thread that loaded them."""
 
     def __init__(self) -> None:
         self.pages: EditionPages | None = None
         self._made: MadeEdition | None = None
 
-    def load(self, conn: Connection, now: float) -> Shown:
-        """The latest edition, or a preview of the first one."""
+    def load(self, conn: Connection, now: float, wanted: int | None = None) -> Shown:
+        """The edition with this id or else the latest, or before the first one a preview of it."""
         loop = QEventLoop()  # a document tells its size by a timer, for which this thread has no loop
-        before, made = self._made, find_edition(conn)
-        self._made = made
-        settings, preview = load_settings(conn), None
+        editions = tuple(list_editions(conn, FILES_KEPT))
+        made = next((one for one in editions if one.id == wanted), editions[0] if editions else None)
+        before, self._made = self._made, made
+        preview = None
         if made is None or before is None or before.id != made.id:
+            settings = load_settings(conn)
             edition = load_edition(conn, settings, made) if made else gather(conn, settings, now).edition
             preview = None if made or not edition.all_articles else edition
             find_image = partial(_find_image, PictureCache(Profile(get_path(conn).parent).pictures))
-            words = EditionWords(LANGUAGE, LocalZone(), QLocale().name().replace("_", "-"))
             self.pages = None
             if edition.all_articles:
-                self.pages = EditionPages(edition, words, find_image, find_shape())
+                self.pages = EditionPages(edition, make_words(), find_image, find_shape())
         loop.processEvents()
-        return Shown(made if self.pages else None, len(self.pages.pages) if self.pages else 0, preview)
+        return Shown(editions, made, len(self.pages.pages) if self.pages else 0, preview)
 
     def render(self, number: int, room: QSize) -> QImage:
         """Paint a page as large as there is room."""
@@ -126,6 +113,10 @@ class PageHolder:
         if self.pages is None or kept is None or not (is_pdf or kept.is_file()):
             raise UsageError(EditionCode.EDITION_PAGE_GONE())
         write_whole(path, make_pdf(self.pages) if is_pdf else kept.read_bytes())
+
+
+def make_words() -> EditionWords:
+    return EditionWords(LANGUAGE, LocalZone(), QLocale().name().replace("_", "-"))
 
 
 def _find_image(cache: PictureCache, url: str) -> QImage | None:
@@ -179,9 +170,9 @@ class PageView(Label):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setText(words)
 
-    def show_page(self, image: QImage, edge: QColor) -> None:
+    def show_page(self, image: QImage) -> None:
         painter = QPainter(image)
-        painter.setPen(edge)
+        painter.setPen(QColor("#cfccc5"))
         painter.drawRect(image.rect().adjusted(0, 0, -1, -1))
         painter.end()
         image.setDevicePixelRatio(self.devicePixelRatioF())
@@ -205,118 +196,3 @@ class PageView(Label):
         self._turned -= pages * _NOTCH
         if pages:
             self._turn(-pages)
-
-
-class EditionPane(QFrame):
-    def __init__(self, context: EditionContext) -> None:
-        super().__init__()
-        self.setObjectName("sidebar")
-        self._context = context
-        self.on_loaded: Callable[[Shown], None] = lambda shown: None
-        self._holder, self._topic, self._page_topic = PageHolder(), Topic(), Topic()
-        self.made: MadeEdition | None = None
-        self.page_count, self._number = 0, 1
-        self._redraw = QTimer(self, singleShot=True, interval=_REDRAW_MS)
-        self._redraw.timeout.connect(self._render)
-        self.page, self.place = PageView(self._turn, self._redraw.start), Label()
-        self.state = Label(tone="secondary", wraps=True)
-        self.back, self.on = QPushButton("←"), QPushButton("→")
-        self.read = QPushButton(self.tr("Mark read"))
-        self.save_as, self.print = QPushButton(self.tr("Save as…")), QPushButton(self.tr("Print…"))
-        self.turn = QPushButton(self.tr("Settings"))
-        self._lay_out()
-        self._wire()
-
-    def _lay_out(self) -> None:
-        self.back.setAccessibleName(self.tr("Previous page"))
-        self.on.setAccessibleName(self.tr("Next page"))
-        self.state.setContentsMargins(16, 8, 16, 0)
-        bar = QFrame()
-        bar.setObjectName("paneBar")
-        bar.setFixedHeight(_BAR)
-        buttons = (self.read, self.save_as, self.print, self.turn)
-        make_row(bar, self.back, self.place, self.on, STRETCH, *buttons, margins=(16, 0, 16, 0), spacing=8)
-        make_column(self, bar, self.state, (self.page, 1), spacing=0)
-
-    def _wire(self) -> None:
-        self.back.clicked.connect(lambda: self._turn(-1))
-        self.on.clicked.connect(lambda: self._turn(1))
-        self.read.clicked.connect(self._mark_read)
-        for key, button, do in (("Ctrl+P", self.print, self._print), ("Ctrl+S", self.save_as, self._save_as)):
-            button.clicked.connect(do)
-            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(button.click)
-
-    def load(self) -> None:
-        self._topic.renew()
-        self._page_topic.renew()
-        holder, now = self._holder, self._context.clock.now()
-        self._context.bridge.bound_to(self).study(lambda conn: holder.load(conn, now), self._show_edition, self._topic)
-
-    def show_making(self, words: str) -> None:
-        """Say how far the next one is, on the page too, if there is none yet."""
-        self.state.setText(words)
-        if not self.page_count:
-            self.page.show_words(words)
-
-    def _show_edition(self, found: Shown) -> None:
-        before, self.made, self.page_count = self.made, found.made, found.page_count
-        self.on_loaded(found)
-        for button in (self.back, self.on, self.read, self.save_as, self.print):
-            button.setEnabled(self.made is not None)
-        if self.made is None:
-            self._number = 1
-            self.place.setText("")
-            self.state.setText(self.tr("Preview of today’s edition") if self.page_count else self.tr("No edition yet"))
-            if self.page_count:
-                self._render()
-            else:
-                self.page.show_words(self.tr("Not enough new articles for an edition."))
-            return
-        self._number = self._number if before is not None and before.id == self.made.id else 1
-        said = describe(self.made, self._context.clock.now(), LocalZone())
-        self.state.setText(" · ".join(say(one).rstrip(".") for one in said))
-        self._render()
-
-    def _render(self) -> None:
-        if self.page_count:
-            number, room, holder = self._number, self.page.find_room(), self._holder
-            self._page_topic.renew()
-            self._context.bridge.bound_to(self).study(
-                lambda conn: holder.render(number, room), self._show_page, self._page_topic
-            )
-
-    def _show_page(self, image: QImage) -> None:
-        words = self.tr("{page} of {pages}").format(page=self._number, pages=self.page_count)
-        self.place.setText(words)
-        self.back.setEnabled(self._number > 1)
-        self.on.setEnabled(self._number < self.page_count)
-        self.page.setAccessibleDescription(words)
-        self.page.show_page(image, self._context.theme.ink("line_2"))
-
-    def _turn(self, by: int) -> None:
-        self._number = min(max(1, self._number + by), max(1, self.page_count))
-        self._render()
-
-    def _mark_read(self) -> None:
-        if self.made is not None:
-            self._context.mark_read(list(self.made.all_ids))
-
-    def _save_as(self) -> None:
-        kinds = self.tr("Book for e-readers (*.epub);;PDF (*.pdf)")
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save edition"), "paper.epub", kinds)
-        if name:
-            self.save_to(Path(name))
-
-    def save_to(self, path: Path) -> None:
-        holder, said = self._holder, self.tr("Saved as {file}.").format(file=path.name)
-        self._context.bridge.bound_to(self).study(
-            lambda conn: holder.save(conn, path), lambda _: self.state.setText(said), None, self.state.setText
-        )
-
-    def _print(self) -> None:
-        holder = self._holder
-        if printer := ask_printer(self):
-            self._context.bridge.bound_to(self).study(
-                lambda conn: holder.pages.print_on(printer) if holder.pages else None, lambda _: None
-            )

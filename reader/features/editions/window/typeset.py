@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from string import Template
 
 import pyphen
 from msgspec import Struct
@@ -27,6 +28,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
+from reader.core.paths import get_resources
 from reader.features.editions.records import Article
 from reader.html.blocks import Block, Cell, Cut, Figure, Kind, Paragraph, Picture, Quote, Run, Table
 from reader.html.prepare import Limits, prepare_all
@@ -54,34 +56,6 @@ _NEVER_HYPHENATED = frozenset(("ja", "zh", "ko", "th", "ar", "fa", "he", "yi"))
 _WORD = re.compile(r"(?<![\w:/@\\.])[^\W\d_]{6,40}(?![\w:/@\\]|\.\w)")
 """A word to hyphenate; none of an address, where a hyphen would look like a part of it."""
 _FIXED = "-qt-line-height-type: fixed; line-height:"
-_KEEP, _WHOLE = "page-break-after: always;", "page-break-before: always;"
-"""Flags on a block: it stays with the next, and it is not torn. The documents here have no pages."""
-_STYLE = f"""
-p, li {{ {_FIXED} {LINE}px; color: {INK}; margin: 0; }}
-p {{ text-indent: 120px; }}
-p.first, p.term, p.caption, p.picture, p.rule, li p, td p, th p {{ text-indent: 0px; }}
-p.title, p.short, p.heading, p.facts, p.byline, p.section, p.again {{ text-indent: 0px; {_KEEP} }}
-p.title {{ font-family: {DISPLAY}; font-size: 158px; font-weight: bold; {_FIXED} 193px; margin-bottom: 40px; {_WHOLE} }}
-p.short, p.heading, p.term {{ font-weight: bold; }}
-p.heading, p.term {{ font-size: 108px; margin-top: {LINE}px; }}
-p.facts, p.byline, p.section, p.caption, span.caption {{ font-family: {SANS}; font-size: {SMALL}px; }}
-p.facts {{ margin-bottom: {LINE}px; }}
-p.section {{ font-size: 78px; font-weight: bold; letter-spacing: 6px; }}
-p.again, td p, th p {{ font-size: {SMALL}px; }}
-td p, th p {{ {_FIXED} 131px; }}
-p.picture {{ text-align: center; line-height: 100%; -qt-line-height-type: proportional; margin-top: {AIR}px; }}
-p.caption, span.caption {{ font-size: 78px; }}
-p.rule {{ text-align: center; color: {QUIET}; }}
-pre {{ font-family: {MONO}; font-size: 80px; {_FIXED} {LINE}px; white-space: pre-wrap; color: {INK}; }}
-pre, ul, ol, blockquote, table {{ margin: 68px 0 68px 0; }}
-li ul, li ol {{ margin: 0; }}
-a {{ color: {INK}; text-decoration: none; }}
-code {{ font-family: {MONO}; font-size: 86px; }}
-blockquote {{ margin-left: {QUOTE_INDENT}px; }}
-blockquote[dir="rtl"] {{ margin-left: 0; margin-right: {QUOTE_INDENT}px; }}
-div {{ margin-left: 100px; }}
-td, th {{ padding-right: 60px; border-bottom: 2px solid #aaa7a0; text-align: left; }}
-"""
 _RUNNING = re.compile(r'<table.*?(?:</table>|\Z)|<p(?=>| class="first"| dir)', re.DOTALL)
 _CAPTION = re.compile(r'(<p class="picture">[^\n]*)</p>\n<p class="caption"[^>]*>(.*?)</p>', re.DOTALL)
 _LIST_AT_HEAD = re.compile(r"(</h[34]>\s*<[uo]l)")
@@ -140,6 +114,12 @@ class _Document(QTextDocument):
         return None
 
 
+@cache
+def _load_style() -> str:
+    style = Template((get_resources() / "edition" / "paper.css").read_text("utf-8"))
+    return style.substitute(display=DISPLAY, sans=SANS, mono=MONO)
+
+
 def set_html(html: str, width: float, images: dict[str, QImage] | None = None) -> QTextDocument:
     """Set XHTML that names no other pictures than these."""
     document = _Document()
@@ -148,7 +128,7 @@ def set_html(html: str, width: float, images: dict[str, QImage] | None = None) -
     document.setIndentWidth(180.0)
     document.setUseDesignMetrics(True)
     document.setDefaultFont(make_font(TEXT, BODY))
-    document.setDefaultStyleSheet(_STYLE)
+    document.setDefaultStyleSheet(_load_style())
     for name, image in (images or {}).items():
         document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
     document.setHtml(html)

@@ -1,4 +1,5 @@
-"""The handle of the player's process: commands go to it, reports come on a thread. Only starting it takes time.
+"""The handle of the player's process with its messages: commands go to it, reports come on a thread. Only starting it
+takes time.
 
 The process starts with the first episode and ends with its parent. An episode that kills it, or on which it works
 without progress, is reported as one that cannot be played, and the next gets a new process.
@@ -9,45 +10,101 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection
 
-from reader.core.child_process import Child, Messages, silence_libraries
+from msgspec import Struct
+
+from reader.core.child_process import Child
 from reader.core.process_limits import SYSTEM_BOUNDS_MEMORY, MemoryWatch, find_processor_time
-from reader.features.podcasts.player import process
-from reader.features.podcasts.player.messages import (
-    DEVICE,
-    At,
-    CannotPlay,
-    Close,
-    Open,
-    Quit,
-    SoundCommand,
-    SoundReport,
-)
+from reader.features.podcasts.records import Chapter
 
 MEMORY = 200_000_000
 """Bytes that the process may take beyond those at its beginning; threads reserve much of it."""
+NOT_INSTALLED = 3
+"""The exit code of a process without QtMultimedia, or without a library of the system that it needs."""
 STUCK_CPU_S = 8.0
 """Processor time without progress, after which an episode is given up."""
 _CHECK_EVERY_S = 1.0
+_ENDS_S = 0.2
 
 
-def serve(connection: Connection) -> None:
-    """Run the child's whole life."""
-    silence_libraries()
-    window = Messages[SoundCommand](connection, SoundCommand)
-    with suppress(OSError):
-        try:
-            process.serve(window, MEMORY)
-        except ImportError:  # paperround[audio] is not installed, or a library of the system that it needs
-            _refuse(window)
+DEVICE, SILENT, HASTY = "device", "silent", "hasty"
+"""Where the sound goes: to the system's device, nowhere, or nowhere and many times faster, for tests."""
 
 
-def _refuse(window: Messages[SoundCommand]) -> None:
-    """Answer that nothing can be played, until the pipe closes."""
-    while not isinstance(command := window.receive(), Quit):
-        if isinstance(command, Open):
-            window.send(CannotPlay(command.number, "missing"))
+class Open(Struct, frozen=True, tag=True):
+    """Open an episode in place of the last."""
+
+    number: int
+    """Comes back with every report, so that late ones of another episode are recognised."""
+    path: str
+    """Where the whole file is or will be; until then its bytes are beside it, see features/podcasts/files.py."""
+    position_s: float
+    speed: float
+    is_playing: bool
+    output: str
+    """DEVICE, SILENT or HASTY."""
+
+
+class Play(Struct, frozen=True, tag=True):
+    pass
+
+
+class Pause(Struct, frozen=True, tag=True):
+    pass
+
+
+class Seek(Struct, frozen=True, tag=True):
+    position_s: float
+
+
+class SetSpeed(Struct, frozen=True, tag=True):
+    speed: float
+
+
+class Close(Struct, frozen=True, tag=True):
+    """Stop, and release the file and the device."""
+
+
+class Quit(Struct, frozen=True, tag=True):
+    """End the process."""
+
+
+SoundCommand = Open | Play | Pause | Seek | SetSpeed | Close | Quit
+
+
+class Opened(Struct, frozen=True, tag=True):
+    number: int
+    duration_s: float
+    """0 while it is still being fetched."""
+    chapters: tuple[Chapter, ...]
+    """From the file itself."""
+
+
+class At(Struct, frozen=True, tag=True):
+    """The position; several times a second while it plays."""
+
+    number: int
+    position_s: float
+    duration_s: float
+    is_playing: bool
+    is_waiting: bool
+    """Whether it waits for the download to get there."""
+
+
+class Ended(Struct, frozen=True, tag=True):
+    number: int
+    position_s: float
+
+
+class CannotPlay(Struct, frozen=True, tag=True):
+    """An episode cannot be played here, or not any further."""
+
+    number: int
+    reason: str
+    """missing (the player is not installed), format, device, broken."""
+
+
+SoundReport = Opened | At | Ended | CannotPlay
 
 
 class SoundPlayer:
@@ -121,8 +178,8 @@ class SoundPlayer:
                 return
             self._child = None
             number = self._number
-        child.end()
-        self._on_report(CannotPlay(number, "broken"))
+        child.end(_ENDS_S)
+        self._on_report(CannotPlay(number, "missing" if child.exit_code == NOT_INSTALLED else "broken"))
 
 
 class _Progress:

@@ -10,20 +10,22 @@ that a file stays as long as it was when it was opened.
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from contextlib import suppress
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, QUrl, Signal
-from PySide6.QtMultimedia import QAudioOutput, QMediaDevices, QMediaPlayer
 
-from reader.core.child_process import Messages
+from reader.core.child_process import Messages, silence_libraries
 from reader.core.process_limits import limit_memory
-from reader.features.podcasts.files import PART
-from reader.features.podcasts.player.audio_files import is_audio, read_file_chapters
-from reader.features.podcasts.player.messages import (
+from reader.features.podcasts.files import PART, is_audio, read_file_chapters
+from reader.features.podcasts.player.player import (
     DEVICE,
     HASTY,
+    MEMORY,
+    NOT_INSTALLED,
     At,
     CannotPlay,
     Close,
@@ -39,6 +41,11 @@ from reader.features.podcasts.player.messages import (
     SoundReport,
 )
 
+try:
+    from PySide6.QtMultimedia import QAudioOutput, QMediaDevices, QMediaPlayer
+except ImportError:  # paperround[audio] is not installed, or a library of the system that it needs
+    sys.exit(NOT_INSTALLED)
+
 HASTE = 20.0
 REPORT_MS = 250
 GREW = 100_000
@@ -50,17 +57,16 @@ _Status = QMediaPlayer.MediaStatus
 _READY = (_Status.LoadedMedia, _Status.BufferingMedia, _Status.BufferedMedia)
 
 
-def serve(window: Messages[SoundCommand], memory: int) -> None:
-    """Run until the pipe closes. `memory`: bytes that may be taken beyond those at the beginning.
-
-    Raises ImportError where Qt cannot load FFmpeg because a library of the system is missing.
-    """
+def serve(connection: Connection) -> None:
+    """Run the child's whole life."""
+    silence_libraries()
+    window = Messages[SoundCommand](connection, SoundCommand)
     os.environ["QT_FFMPEG_PROTOCOL_WHITELIST"] = "file"  # FFmpeg's own choice for files; it must stay so
     app = QCoreApplication([])
     if not QMediaPlayer().isAvailable():
-        raise ImportError("Qt finds no FFmpeg")
+        sys.exit(NOT_INSTALLED)
     player = Player(window)
-    limit_memory(memory)
+    limit_memory(MEMORY)
     inbox = _Inbox()
     inbox.arrived.connect(player.handle)
     threading.Thread(target=inbox.listen, args=(window,), daemon=True, name="commands").start()

@@ -16,12 +16,11 @@ from PySide6.QtCore import QObject, Signal
 from reader.core.clock import Clock
 from reader.core.words.catalogue import PodcastCode, explain_failure
 from reader.engine.messages import DownloadNote, DownloadsChanged, LocalChanges
+from reader.features.podcasts import chapters as chapter_lists
 from reader.features.podcasts import service as podcast_services
 from reader.features.podcasts import store as podcasts
 from reader.features.podcasts.files import find_bytes_here, find_file, name_file
-from reader.features.podcasts.player import chapters as chapter_lists
-from reader.features.podcasts.player import messages as sound
-from reader.features.podcasts.player import player as sound_player
+from reader.features.podcasts.player import player as sound
 from reader.features.podcasts.records import HEARD_WITHIN_S, Chapter, Episode
 from reader.features.podcasts.store import find_episode, list_begun, list_queued_ids
 from reader.store.db import Connection
@@ -204,7 +203,7 @@ class PlayerControl(QObject):
         super().__init__(parent)
         self._bridge, self._clock, self._folder = bridge.bound_to(self), clock, folder
         self._output = output
-        self._player: sound_player.SoundPlayer | None = None
+        self._player: sound.SoundPlayer | None = None
         """The player's process, from the first episode on."""
         self._reported.connect(self.on_report)
         self._topic = Topic()
@@ -334,8 +333,8 @@ class PlayerControl(QObject):
             self._player.close()
 
     @property
-    def _sound(self) -> sound_player.SoundPlayer:
-        self._player = self._player or sound_player.SoundPlayer(self._reported.emit, self._output)
+    def _sound(self) -> sound.SoundPlayer:
+        self._player = self._player or sound.SoundPlayer(self._reported.emit, self._output)
         return self._player
 
     def _stop(self) -> None:

@@ -31,9 +31,8 @@ from reader.features.offline import planning as prefetch_plan
 from reader.features.offline import worker as prefetch
 from reader.features.offline.records import Need, PrefetchedFor
 from reader.features.podcasts import store as rows
+from reader.features.podcasts.chapters import parse_chapters
 from reader.features.podcasts.files import PART, find_file, find_part, list_strangers, name_file
-from reader.features.podcasts.player.audio_files import find_file_length
-from reader.features.podcasts.player.chapters import parse_chapters
 from reader.features.podcasts.records import Download, Episode, newest_of_each
 from reader.net.client import Client, never
 from reader.net.download import Downloaded, download_file
@@ -187,8 +186,6 @@ def _finish(tools: DownloadTools, episode: Episode, part: Path, size: int) -> Do
     whole = part.with_name(part.name.removesuffix(PART))
     os.utime(part, (0, 0))  # when it was fetched is nobody's business, see what-does-erasing-erase.md
     part.replace(whole)
-    if episode.duration_s is None and (length_s := find_file_length(whole)) is not None:
-        rows.note_file_length(tools.conn, episode.entry_id, length_s)
     fetch_chapters(tools, episode)
     return DownloadNote(episode.entry_id, size, size, is_here=True)
 

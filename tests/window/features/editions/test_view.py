@@ -56,21 +56,21 @@ def opened(filled, open_it):
 def open_edition(parts, qtbot):
     parts.actions["go_paper"].trigger()
     view = parts.paper.view
-    qtbot.waitUntil(lambda: bool(view.ahead.text()) and bool(view.pane.state.text()))
+    qtbot.waitUntil(lambda: bool(view.ahead.text()) and bool(view.state.text()))
     return view
 
 
-def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
+def test_a_first_visit_shows_todays_edition_and_makes_it_with_one_button(opened, qtbot):
     notes: list[Any] = []
     opened.bridge.command_sent.connect(notes.append)
     view = open_edition(opened, qtbot)
-    qtbot.waitUntil(lambda: view.pane.state.text() == "Preview of today’s edition")
+    qtbot.waitUntil(lambda: view.state.text() == "Preview of today’s edition")
     assert view.first.isVisible()
+    assert not view.sheet.isVisible()
+    assert not view.print.isVisible(), "nothing of it is made yet"
     assert view.first.make_button.isEnabled()
     assert view.first.contents.text().startswith("24 articles from 12 feeds, about ")
-    assert not view.pane.print.isEnabled(), "nothing of it is made yet"
     assert "only created when you ask" in view.ahead.text()
-    assert not view.save.isEnabled()
     view.first.make_button.click()
     assert notes == [MakeEdition()]
     assert (view.make_now.text(), view.first.make_button.text()) == ("Cancel", "Cancel")
@@ -78,73 +78,135 @@ def test_without_a_paper_it_says_how_to_get_one(opened, qtbot):
     assert notes == [MakeEdition(), CancelEdition()]
     assert view.make_now.text() == "Create now", "a wish that was not begun yet is never answered"
     view.show_progress(EditionProgress(EditionCode.EDITION_TEXTS(done=2, total=5)))
-    assert "2 of 5" in view.pane.state.text()
+    assert "2 of 5" in view.state.text()
     view.show_made(EditionMade(None, EditionCode.EDITION_NOTHING()))
-    assert "Not enough new articles for an edition today." in view.pane.state.text()
+    assert "Not enough new articles for an edition today." in view.state.text()
     assert view.make_now.text() == "Create now"
+
+
+def test_one_box_has_an_edition_made_every_morning(opened, qtbot):
+    view = open_edition(opened, qtbot)
+    with qtbot.wait_change(opened, Changes.SETTINGS):
+        view.first.daily.click()
+    assert opened.commands.settings.editions
+    qtbot.waitUntil(lambda: view.first.ahead.text().startswith("Next:"))
+    with qtbot.wait_change(opened, Changes.SETTINGS):
+        opened.undo.undo()
+    qtbot.waitUntil(lambda: not view.first.daily.isChecked())
 
 
 def test_a_paper_is_shown_turned_marked_read_and_saved(opened, filled, qtbot, morning, tmp_path):
     print_one(filled, morning)
     view = open_edition(opened, qtbot)
-    qtbot.waitUntil(lambda: view.pane.made is not None and " of " in view.pane.place.text())
-    assert view.pane.place.text().startswith("1 of ")
-    pages = view.pane.page_count
-    qtbot.keyClick(view.pane.page, Qt.Key.Key_End)
-    qtbot.waitUntil(lambda: view.pane.place.text() == f"{pages} of {pages}")
-    view.pane.save_to(tmp_path / "paper.pdf")
-    qtbot.waitUntil(lambda: "paper.pdf" in view.pane.state.text())
+    qtbot.waitUntil(lambda: view.made is not None and " of " in view.place.text())
+    assert not view.first.isVisible()
+    assert view.place.text().startswith("1 of ")
+    pages = view.page_count
+    qtbot.keyClick(view.page, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: view.place.text() == f"{pages} of {pages}")
+    view.save_to(tmp_path / "paper.pdf")
+    qtbot.waitUntil(lambda: "paper.pdf" in view.state.text())
     assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF-")
     with qtbot.wait_change(opened, Changes.ROWS):
-        view.pane.read.click()
+        view.read.click()
     opened.navigation.show_unread()
     assert opened.frame.panes.places.currentWidget() is opened.frame.panes.content
 
 
-def test_settings_are_saved_shown_in_the_sidebar_and_taken_back(opened, qtbot):
+def test_older_editions_are_in_the_menu_of_the_title(opened, filled, qtbot, morning):
+    print_one(filled, morning)
+    add_posts(filled, "Tidewater Lab Notes", [Post("Tidewater Lab Notes", HOUR, "A late tide", WORDS)], NOW)
+    print_one(filled, morning)
     view = open_edition(opened, qtbot)
-    view.form.boxes["editions"].setChecked(True)
-    view.form.when.choose(False)
-    view.form.hours.setText("07:15 18:00")
-    view.form.days["7"].setChecked(False)
-    view._show_saving()
-    assert view.save.isEnabled()
+    qtbot.waitUntil(lambda: view.made is not None and view.made.number == 2)
+    newest, older = view.title.menu().actions()
+    assert (newest.isChecked(), older.isChecked()) == (True, False)
+    older.trigger()
+    qtbot.waitUntil(lambda: view.made.number == 1 and view.title.menu().actions()[1].isChecked())
+    view.show_made(EditionMade(2))
+    assert view.made.number == 1, "one that comes by itself takes nobody away from what is read"
+    view.make_now.click()
+    view.show_made(EditionMade(2))
+    qtbot.waitUntil(lambda: view.made.number == 2)
+
+
+def test_the_gear_opens_the_settings_and_escape_closes_them_first(opened, filled, qtbot, morning):
+    print_one(filled, morning)
+    view = open_edition(opened, qtbot)
+    qtbot.waitUntil(lambda: view.made is not None and view.gear.isVisible())
+    view.gear.click()
+    assert view.sheet.isVisible()
+    assert view.page.isVisible()
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.sheet.isVisible()
+    assert opened.frame.panes.places.currentWidget() is view
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert opened.frame.panes.places.currentWidget() is opened.frame.panes.content
+
+
+def change(opened, qtbot, do):
     with qtbot.wait_change(opened, Changes.SETTINGS):
-        view.save.click()
-    settings = opened.commands.settings
-    assert (settings.editions, settings.edition_hours, settings.edition_days) == (True, "07:15 18:00", "123456")
+        do()
+    return opened.commands.settings
+
+
+def type_into(line, words: str) -> None:
+    line.setText(words)
+    line.editingFinished.emit()
+
+
+def test_each_setting_applies_right_away_is_shown_in_the_sidebar_and_taken_back(opened, qtbot):
+    view = open_edition(opened, qtbot)
+    form = view.form
+    assert change(opened, qtbot, lambda: form.widgets["editions"].setChecked(True)).editions
+    assert change(opened, qtbot, lambda: form.when.choose(False)).edition_hours == "07:15"
+    hours = form.widgets["edition_hours"]
+    qtbot.waitUntil(lambda: not hours.isHidden())
+    assert change(opened, qtbot, lambda: type_into(hours, "07:15, 18:00")).edition_hours == "07:15 18:00"
+    assert change(opened, qtbot, lambda: form.days["7"].setChecked(False)).edition_days == "123456"
+    assert change(opened, qtbot, lambda: form.sources["starred"].setChecked(True)).edition_from.endswith("none starred")
     qtbot.waitUntil(lambda: opened.sidebar.control.find_node(Key(Kind.EDITION)).note in ("07:15", "18:00"))
     qtbot.waitUntil(lambda: view.ahead.text().startswith("Next:"))
-    with qtbot.wait_change(opened, Changes.SETTINGS):
-        opened.undo.undo()
-    assert opened.commands.settings.editions is False
+    change(opened, qtbot, opened.undo.undo)
+    qtbot.waitUntil(lambda: not form.sources["starred"].isChecked())
+    change(opened, qtbot, opened.undo.undo)
+    qtbot.waitUntil(form.days["7"].isChecked)
+    assert opened.commands.settings.edition_days == "1234567"
 
 
-def test_half_an_hour_that_is_typed_is_tried_by_nobody_and_not_saved(opened, qtbot):
-    notes: list[Any] = []
-    opened.bridge.command_sent.connect(notes.append)
+def test_the_last_source_stays_on(opened, qtbot):
     view = open_edition(opened, qtbot)
-    view.form.when.choose(False)
-    view.form.hours.setText("7")
-    view.form.password.setText("secret")
-    view._show_saving()
-    view.form.show_effect()
+    boxes = view.form.sources
+    change(opened, qtbot, lambda: opened.commands.change_settings(edition_from="none"))
+    qtbot.waitUntil(lambda: [key for key, box in boxes.items() if box.isChecked()] == ["none"])
+    boxes["none"].setChecked(False)
+    assert boxes["none"].isChecked()
+    assert change(opened, qtbot, lambda: boxes["starred"].setChecked(True)).edition_from == "none starred"
+    qtbot.waitUntil(lambda: view.form._settings.edition_from == "none starred")
+    assert change(opened, qtbot, lambda: boxes["none"].setChecked(False)).edition_from == "starred"
+
+
+def test_half_an_hour_that_is_typed_is_not_saved(opened, qtbot):
+    view = open_edition(opened, qtbot)
+    change(opened, qtbot, lambda: view.form.when.choose(False))
     with qtbot.waitSignal(opened.bridge.failed):
-        view.save.click()
-    assert (view.form.hours.text(), view.form.password.text(), notes) == ("7", "secret", [])
+        type_into(view.form.widgets["edition_hours"], "7")
+    assert opened.commands.settings.edition_hours == "07:15"
 
 
-def test_what_is_typed_and_not_saved_outlives_a_change_of_another_setting(opened, qtbot):
+def test_what_is_just_typed_outlives_a_change_of_another_setting(opened, qtbot):
     view = open_edition(opened, qtbot)
-    view.form.boxes["editions"].setChecked(True)
-    view.form.lines["edition_mail_to"].setText("name@reader.example")
-    with qtbot.wait_change(opened, Changes.SETTINGS):
-        opened.commands.change_settings(paused=True, editions=True)
+    view.gear.setChecked(True)
+    change(opened, qtbot, lambda: view.form.targets["mail"].setChecked(True))
+    line = view.form.widgets["edition_mail_to"]
+    qtbot.waitUntil(line.isVisible)
+    line.setFocus()
+    qtbot.keyClicks(line, "name@reader")
+    change(opened, qtbot, lambda: opened.commands.change_settings(paused=True))
     loaded: list[object] = []
     opened.bridge.bound_to(opened.window).study(lambda conn: None, loaded.append)
     qtbot.waitUntil(lambda: bool(loaded))
-    assert view.form.lines["edition_mail_to"].text() == "name@reader.example"
-    assert view.form.changes() == {"edition_mail_to": "name@reader.example"}
+    assert line.text() == "name@reader"
 
 
 def test_a_notch_of_the_wheel_turns_a_page_however_many_steps_it_is_told_in(qtbot):
@@ -183,14 +245,10 @@ def test_a_page_is_shown_in_its_own_shape(qapp, size):
     assert image.height() / image.width() == pytest.approx(size.height / size.width, abs=0.01)
 
 
-def test_trying_the_mail_needs_what_is_saved(opened, qtbot):
+def test_a_mail_server_is_tried_with_the_password_that_is_typed(opened, qtbot):
     notes: list[Any] = []
     opened.bridge.command_sent.connect(notes.append)
     view = open_edition(opened, qtbot)
-    view.form.targets["mail"].setChecked(True)
-    view.form.try_mail()
-    assert "Save first" in view.form.answer.text()
-    view.form.targets["mail"].setChecked(False)
     view.form.password.setText("secret")
     view.form.try_mail()
     assert [type(one) for one in notes] == [TryEditionMail]

@@ -9,7 +9,7 @@ from reader.core.records.parsed import Enclosure
 from reader.core.words.catalogue import PodcastCode
 from reader.core.words.words import in_english
 from reader.engine.messages import DownloadNote, DownloadsChanged, EpisodeOpened, HeardElsewhere
-from reader.features.podcasts.player.messages import HASTY, At, CannotPlay
+from reader.features.podcasts.player.player import HASTY, At, CannotPlay
 from reader.features.podcasts.records import Chapter
 from reader.features.podcasts.service import get_episode
 from reader.features.podcasts.store import list_listening_times, list_queue, save_position, set_queue
