@@ -347,11 +347,8 @@ def _quarantine(database: Path, why: str, now: float) -> Path | None:
     """
     is_there = database.exists()
     stem = f"{database.stem}.{why}-{_stamp(now)}"
-    target = database.with_name(f"{stem}{database.suffix}")
-    for number in range(2, 1000):
-        if not target.exists():
-            break
-        target = database.with_name(f"{stem}-{number}{database.suffix}")
+    names = (f"{stem}{more}{database.suffix}" for more in ("", *(f"-{number}" for number in range(2, 1000))))
+    target = next(path for name in names if not (path := database.with_name(name)).exists())
     for ending in _COMPANIONS:
         companion = Path(f"{database}{ending}")
         if companion.exists():

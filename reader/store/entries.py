@@ -7,8 +7,8 @@ entry and never touched again by this module. Cost must not grow with what is st
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, cast
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import apsw
 from msgspec import Struct
@@ -19,13 +19,11 @@ from reader.features.sharing.store import find_target, queue_sends
 from reader.html.picture_tag import find_picture_words
 from reader.store import feeds, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
-from reader.store.db import fetch, find_value, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, find_value, transaction
 from reader.store.rows import make_of_rows, read_all
 
 # A mark must never wait long for the engine: some 5 ms of work per transaction.
 ENTRIES_PER_TRANSACTION = 100
-
-_ONLY_REMEMBERED = 2
 HIDDEN = -1
 """In `gone`: a rule hid it. It can be brought back."""
 
@@ -103,10 +101,9 @@ def _store_part(
         return None
     new = [item for item in part if isinstance(item, NewEntry)]
     changed = [item for item in part if isinstance(item, ChangedEntry)]
-    made = _insert_new(conn, update, _without_known(conn, update.feed_id, new), state[0][0]) if new else []
     if changed:
         _store_changed(conn, update.feed_id, changed)
-    return made
+    return _insert_new(conn, update, _without_known(conn, update.feed_id, new), state[0][0]) if new else []
 
 
 def _without_known(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry]) -> list[NewEntry]:
@@ -147,10 +144,19 @@ def _insert_new(
     lit = [(id_,) for id_, entry in numbered if entry.rule_outcome.highlighted]
     conn.executemany("INSERT OR IGNORE INTO highlights (entry_id) VALUES (?)", lit)
     save_episodes(conn, [(id_, entry.content.enclosures) for id_, entry in numbered])
-    _queue_sends(conn, numbered, update.at)
-    _add_keys(conn, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
-    _queue(conn, ((id_,) for id_, _ in numbered))
+    # What rules send is queued in the transaction that stores it, so that nothing is forgotten or sent twice.
+    for target_id in {target_id for _, entry in numbered for target_id in entry.rule_outcome.send_to}:
+        if find_target(conn, target_id) is not None:
+            ids = [id_ for id_, entry in numbered if target_id in entry.rule_outcome.send_to]
+            queue_sends(conn, target_id, ids, update.at)
+    conn.executemany(_ADD_KEY, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
+    conn.executemany(_QUEUE, ((id_,) for id_, _ in numbered))
     return numbered
+
+
+# A key that already names an entry keeps naming it.
+_ADD_KEY = "INSERT OR IGNORE INTO identities (feed_id, key, entry_id) VALUES (?, ?, ?)"
+_QUEUE = "INSERT OR IGNORE INTO index_queue (entry_id) VALUES (?)"
 
 
 def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
@@ -163,19 +169,12 @@ def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
     conn.executemany(sql, tagged)
 
 
-def _queue_sends(conn: apsw.Connection, numbered: Sequence[Numbered], now: float) -> None:
-    """Queue what rules send, in the transaction that stores it, so that nothing is forgotten or sent twice."""
-    for target_id in {target_id for _, entry in numbered for target_id in entry.rule_outcome.send_to}:
-        if find_target(conn, target_id) is not None:
-            queue_sends(conn, target_id, [id_ for id_, e in numbered if target_id in e.rule_outcome.send_to], now)
-
-
 def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[ChangedEntry]) -> None:
-    _add_keys(conn, ((feed_id, key, entry.entry_id) for entry in changed for key in entry.keys))
+    conn.executemany(_ADD_KEY, ((feed_id, key, entry.entry_id) for entry in changed for key in entry.keys))
     spoken = {entry.entry_id: entry.content for entry in changed if entry.content is not None}
-    rows = conn.executemany("SELECT entry_id, gone FROM marks WHERE entry_id = ?", ((id_,) for id_ in spoken))
-    gone: dict[Any, Any] = dict(cast(list[Any], rows.fetchall()))
-    here = [(id_, content) for id_, content in spoken.items() if gone.get(id_) != _ONLY_REMEMBERED]
+    pruned = "SELECT entry_id FROM marks WHERE entry_id IN (SELECT value FROM carray(?)) AND gone = 2"
+    gone = set(fetch_column(conn, pruned, (bind_ids(spoken),)))
+    here = [(id_, content) for id_, content in spoken.items() if id_ not in gone]
     # Of a pruned entry only the hash is kept up to date, or it would look changed at every poll.
     sql = "UPDATE entries SET content_hash = ? WHERE id = ?"
     conn.executemany(sql, ((content.content_hash, id_) for id_, content in spoken.items()))
@@ -185,7 +184,7 @@ def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[Change
     sql = "UPDATE bodies SET html = ?, extras = ? WHERE entry_id = ?"
     conn.executemany(sql, ((pack_html(content.html), pack_extras(content), id_) for id_, content in here))
     save_episodes(conn, [(id_, content.enclosures) for id_, content in here])
-    _queue(conn, ((id_,) for id_, _ in here))
+    conn.executemany(_QUEUE, ((id_,) for id_, _ in here))
 
 
 def _columns(content: EntryContent) -> tuple[Any, ...]:
@@ -199,15 +198,6 @@ def _columns(content: EntryContent) -> tuple[Any, ...]:
         bool(content.enclosures),
         content.content_hash,
     )
-
-
-def _add_keys(conn: apsw.Connection, keys: Iterator[tuple[int, bytes, int]]) -> None:
-    # A key that already names an entry keeps naming it.
-    conn.executemany("INSERT OR IGNORE INTO identities (feed_id, key, entry_id) VALUES (?, ?, ?)", keys)
-
-
-def _queue(conn: apsw.Connection, ids: Iterator[tuple[int]]) -> None:
-    conn.executemany("INSERT OR IGNORE INTO index_queue (entry_id) VALUES (?)", ids)
 
 
 def _finish(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import apsw
@@ -17,8 +18,8 @@ from msgspec import Struct
 from reader.core.records.logged import UNDO_DAYS
 from reader.core.records.stored import Cursor
 from reader.core.settings import Settings
-from reader.store import backup, poll_log
-from reader.store.db import fetch, fetch_column, find_value, get_path, transaction
+from reader.store import backup
+from reader.store.db import fetch, fetch_column, find_value, get_path, transaction, write
 from reader.store.marks import expire_entries
 from reader.store.own_copy import write_small_copy
 from reader.store.rows import fetch_as
@@ -50,8 +51,19 @@ class Keeping(Struct, frozen=True):
 
 
 def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
-    """Empty the entries that are older or more than the user keeps; return how many."""
-    return sum(_prune_feed(conn, keeping, now) for keeping in list_keeping(conn, settings))
+    """Empty the entries that are older or more than the user keeps; return how many. Feeds whose document never held
+    something keep all."""
+    sql = """SELECT f.id AS feed_id, ifnull(f.keep_days, ?) AS days, ifnull(f.keep_per_feed, ?) AS count
+        FROM feeds f JOIN feed_state s ON s.feed_id = f.id WHERE f.deleted_at IS NULL AND s.in_document <> '[]'"""
+    count = 0
+    for keeping in fetch_as(conn, Keeping, sql, (settings.keep_days, settings.keep_per_feed)):
+        before = _find_limit(conn, keeping, now)
+        if before is not None:
+            unread_days = min(keeping.days or UNREAD_DAYS, UNREAD_DAYS)
+            place = (keeping.feed_id, before.sort_at, before.entry_id, now - unread_days * DAY_S)
+            for candidates in (CANDIDATES, HIDDEN_CANDIDATES):
+                count += _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), candidates, *place)
+    return count
 
 
 def prune_flood(conn: apsw.Connection, feed_id: int) -> int:
@@ -61,9 +73,7 @@ def prune_flood(conn: apsw.Connection, feed_id: int) -> int:
     if before is None:
         return 0
     place = (feed_id, before.sort_at, before.entry_id, math.inf)
-    count = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), FLOOD_CANDIDATES, *place)
-    _forget_identities(conn, feed_id)
-    return count
+    return _forget_entries(conn, feed_id, FLOOD_CANDIDATES, *place)
 
 
 def purge_deleted(conn: apsw.Connection, now: float) -> int:
@@ -76,17 +86,14 @@ def purge_feeds(conn: apsw.Connection, now: float) -> int:
     """Remove feeds that were unsubscribed that long ago, with all their entries; return how many feeds."""
     before_at, count = now - UNDO_S, 0
     for (feed_id,) in fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (before_at,)):
-        _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), _ENTRIES_OF_REMOVED, feed_id, before_at)
+        sql = "SELECT e.id FROM entries e JOIN feeds f ON f.id = e.feed_id WHERE e.feed_id = ? AND f.deleted_at < ?"
+        _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), sql, feed_id, before_at)
         with transaction(conn):
             conn.execute("DELETE FROM feeds WHERE id = ? AND deleted_at < ?", (feed_id, before_at))
             if conn.changes():
                 conn.execute("DELETE FROM identities WHERE feed_id = ?", (feed_id,))
                 count += 1
     return count
-
-
-_ENTRIES_OF_REMOVED = """
-    SELECT e.id FROM entries e JOIN feeds f ON f.id = e.feed_id WHERE e.feed_id = ? AND f.deleted_at < ?"""
 
 
 def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
@@ -103,26 +110,6 @@ def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
         conn.executemany("UPDATE entries SET author = '', snippet = '', has_enclosure = 0 WHERE id = ?", each)
         conn.executemany("DELETE FROM search WHERE rowid = ?", each)
         conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)
-
-
-def list_keeping(conn: apsw.Connection, settings: Settings) -> list[Keeping]:
-    """The limits of every feed that has some and whose document held something."""
-    sql = """SELECT f.id AS feed_id, ifnull(f.keep_days, ?) AS days, ifnull(f.keep_per_feed, ?) AS count
-        FROM feeds f JOIN feed_state s ON s.feed_id = f.id WHERE f.deleted_at IS NULL AND s.in_document <> '[]'"""
-    found = fetch_as(conn, Keeping, sql, (settings.keep_days, settings.keep_per_feed))
-    return [keeping for keeping in found if keeping.days or keeping.count]
-
-
-def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
-    before = _find_limit(conn, keeping, now)
-    if before is None:
-        return 0
-    unread_days = min(keeping.days or UNREAD_DAYS, UNREAD_DAYS)
-    place = (keeping.feed_id, before.sort_at, before.entry_id, now - unread_days * DAY_S)
-    return sum(
-        _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), candidates, *place)
-        for candidates in (CANDIDATES, HIDDEN_CANDIDATES)
-    )
 
 
 def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor | None:
@@ -167,20 +154,16 @@ EMPTIED = """SELECT entry_id FROM marks WHERE feed_id = ?1 AND gone = 2 AND gone
 
 def forget_emptied(conn: apsw.Connection, now: float) -> int:
     """Remove what only keeps emptied entries from coming back as new, a year after they left; return how many."""
-    count = 0
-    for (feed_id,) in fetch(conn, "SELECT id FROM feeds"):
-        forgotten = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), EMPTIED, feed_id, now - REMEMBERED_S)
-        if forgotten:
-            _forget_identities(conn, feed_id)
-        count += forgotten
+    feeds = fetch_column(conn, "SELECT id FROM feeds")
+    return sum(_forget_entries(conn, feed_id, EMPTIED, feed_id, now - REMEMBERED_S) for feed_id in feeds)
+
+
+def _forget_entries(conn: apsw.Connection, feed_id: int, select: str, *parameters: float) -> int:
+    """Remove entries of a feed with their identities, and return how many."""
+    count = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), select, *parameters)
+    if count:
+        write(conn, "DELETE FROM identities WHERE feed_id = ? AND entry_id NOT IN (SELECT id FROM entries)", (feed_id,))
     return count
-
-
-def _forget_identities(conn: apsw.Connection, feed_id: int) -> None:
-    """Remove the identities of entries that are gone."""
-    with transaction(conn):
-        sql = "DELETE FROM identities WHERE feed_id = ? AND entry_id NOT IN (SELECT id FROM entries)"
-        conn.execute(sql, (feed_id,))
 
 
 LOG_KEPT_S = 400 * 86_400.0
@@ -238,17 +221,15 @@ def find_started_anew_at(conn: apsw.Connection) -> float:
 def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> None:
     """Back up the user's own data and prune, once a day."""
     database = get_path(conn)
-
-    def write(path: Path) -> None:
-        write_small_copy(database, path, now, backup.find_everything_at(backups))
-
-    backup.keep_copy(backup.SMALL, backups, now, write, settings.backups_kept, find_started_anew_at(conn))
+    since_at = backup.find_everything_at(backups)
+    copy = partial(write_small_copy, database, now=now, since_at=since_at)
+    backup.keep_copy(backup.SMALL, backups, now, copy, settings.backups_kept, find_started_anew_at(conn))
     backup.remove_old_copies(database, backups, now)
     purge_deleted(conn, now)
     purge_feeds(conn, now)
     prune(conn, settings, now)
     expire_entries(conn, now)
-    poll_log.forget_polls(conn, now - LOG_KEPT_S)
+    write(conn, "DELETE FROM polls WHERE at < ?", (now - LOG_KEPT_S,))  # the ledger of days stays
     forget_emptied(conn, now)
     with plain_errors():
         conn.execute("PRAGMA optimize")
