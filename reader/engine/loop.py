@@ -106,10 +106,6 @@ class Presence:
         self.last_sign = sign
         return 0.0 if sign.sign in _AT_ONCE else SETTLE_S
 
-    def note_set_back(self, now: float) -> None:
-        """Bring the last visit back from the future."""
-        self.last_visit_at = min(self.last_visit_at or 0.0, now) or None
-
 
 class Engine:
     def __init__(
@@ -289,7 +285,7 @@ class Engine:
             maintenance.clamp_future_times(self._tools.conn, now)
             self._tools.client.hosts.reopen(load_pauses(self._tools.conn))
             self._planner.start_over()
-            self._presence.note_set_back(now)
+            self._presence.last_visit_at = min(self._presence.last_visit_at or 0.0, now) or None
             self._absence.begin(now)
         elif jump is Jump.SLEPT:
             self._absence.note_sleep(now)
@@ -317,7 +313,7 @@ class Engine:
         for wish in self._receive_wishes():
             self.handle(wish, now)
             if isinstance(wish, messages.Refresh):
-                self._asked.do_not_await(self._rounds.under_way)
+                self._asked.awaited.difference_update(self._rounds.under_way)  # they may take long
         return self._list_asked(now)
 
     def _probe_network(self, now: float) -> list[PollResult]:

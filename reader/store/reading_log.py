@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from reader.core.records.content import PostText, Reading
 from reader.core.records.logged import SAME_VISIT_S, ReadingFacts, ReadingSession, Visit
-from reader.core.records.machine import PresenceSign
+from reader.core.records.machine import PresenceSign, Sign
 from reader.features.offline.store import list_offline
 from reader.store.content import POST
 from reader.store.db import bind_ids, fetch, fetch_column, transaction, write, write_many
@@ -87,14 +87,19 @@ def note_sign(conn: apsw.Connection, sign: PresenceSign, keep_s: float) -> bool:
 
 def list_signs(conn: apsw.Connection, since_at: float, until_at: float) -> tuple[PresenceSign, ...]:
     """The signs between two instants, oldest first."""
-    sql = "SELECT at, kind AS sign FROM signs WHERE at BETWEEN ? AND ? ORDER BY at, kind"
-    return tuple(fetch_as(conn, PresenceSign, sql, (since_at, until_at)))
+    sql = "SELECT at, kind FROM signs WHERE at BETWEEN ? AND ? ORDER BY at, kind"
+    return _read(fetch(conn, sql, (since_at, until_at)))
 
 
 def list_latest_signs(conn: apsw.Connection, count: int) -> tuple[PresenceSign, ...]:
     """The latest signs, newest first."""
-    sql = "SELECT at, kind AS sign FROM signs ORDER BY at DESC, kind LIMIT ?"
-    return tuple(fetch_as(conn, PresenceSign, sql, (count,)))
+    return _read(fetch(conn, "SELECT at, kind FROM signs ORDER BY at DESC, kind LIMIT ?", (count,)))
+
+
+def _read(rows: Iterable[tuple[float, str]]) -> tuple[PresenceSign, ...]:
+    """The signs that this version knows."""
+    known = {sign.value for sign in Sign}
+    return tuple(PresenceSign(at, Sign(kind)) for at, kind in rows if kind in known)
 
 
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
