@@ -22,8 +22,6 @@ from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
 from reader.store.db import bind_ids, fetch, fetch_column, find_value, transaction
 from reader.store.rows import make_of_rows, read_all
 
-# A mark must never wait long for the engine: some 5 ms of work per transaction.
-ENTRIES_PER_TRANSACTION = 100
 HIDDEN = -1
 """In `gone`: a rule hid it. It can be brought back."""
 
@@ -60,50 +58,21 @@ def list_in_document(conn: apsw.Connection, feed_id: int) -> list[int]:
 
 
 def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
-    """Store everything one poll changed.
-
-    A huge document is split into several transactions, and its validators come with the last: if the engine is killed
-    in between, the next poll gets the whole document again and knows the stored part.
-    """
-    *parts, last = _split(update)
-    new: list[Numbered] = []
-    for part in parts:
-        with transaction(conn):
-            stored = _store_part(conn, update, part)
-        if stored is None:
-            return Applied((), stored=False)
-        new += stored
+    """Store everything one poll changed, in one transaction: what rules want of new entries is lost with none of them.
+    The largest document takes a quarter of a second."""
     # That a poll brought nothing need not survive a power cut.
     with transaction(conn, survives_power_cut=bool(update.new or update.changed)):
-        stored = _store_part(conn, update, last)
-        if stored is None:
+        state = fetch(conn, "SELECT last_ok_at FROM feed_state WHERE feed_id = ?", (update.feed_id,))
+        if not state:
             return Applied((), stored=False)
-        new += stored
+        # Last first: a document lists the newest on top, and so do lists, by id where dates are equal.
+        unknown = _without_known(conn, update.feed_id, update.new[::-1])
+        new = _insert_new(conn, update, unknown, state[0][0])[::-1] if unknown else []
+        if update.changed:
+            _store_changed(conn, update.feed_id, update.changed)
         _finish(conn, update, [id_ for id_, _ in new])
-    new.reverse()
     notify = tuple(id_ for id_, entry in new if entry.rule_outcome.notify)
     return Applied(tuple(id_ for id_, _ in new), notify_ids=notify)
-
-
-def _split(update: FeedUpdate) -> list[Sequence[NewEntry | ChangedEntry]]:
-    # Last first: a document lists the newest on top, and so do lists, by id where dates are equal.
-    work: list[NewEntry | ChangedEntry] = [*reversed(update.new), *update.changed]
-    starts = range(0, len(work), ENTRIES_PER_TRANSACTION)
-    return [work[start : start + ENTRIES_PER_TRANSACTION] for start in starts] or [[]]
-
-
-def _store_part(
-    conn: apsw.Connection, update: FeedUpdate, part: Sequence[NewEntry | ChangedEntry]
-) -> list[Numbered] | None:
-    """The new entries with their ids; None if the feed is no longer there."""
-    state = fetch(conn, "SELECT last_ok_at FROM feed_state WHERE feed_id = ?", (update.feed_id,))
-    if not state:
-        return None
-    new = [item for item in part if isinstance(item, NewEntry)]
-    changed = [item for item in part if isinstance(item, ChangedEntry)]
-    if changed:
-        _store_changed(conn, update.feed_id, changed)
-    return _insert_new(conn, update, _without_known(conn, update.feed_id, new), state[0][0]) if new else []
 
 
 def _without_known(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry]) -> list[NewEntry]:
