@@ -242,34 +242,39 @@ LONGEST_WISH_S = 8 * 86_400.0
 AGAIN_S = 3_600.0
 """How long a host that asked for a pause is left alone if its end is not known any more."""
 
-# The row was written by a clock that ran ahead: all of it moves back by as much.
-_MOVE_BACK = """
-UPDATE feed_state SET
-    earliest_at = earliest_at - (last_fetched_at - ?1),
-    next_poll_at = NULL,
-    failing_since = CASE WHEN failing_since > ?1 THEN ?1 ELSE failing_since END,
-    moved_first_seen_at = CASE WHEN moved_first_seen_at > ?1 THEN ?1 ELSE moved_first_seen_at END,
-    last_ok_at = CASE WHEN last_ok_at > ?1 THEN ?1 ELSE last_ok_at END,
-    last_fetched_at = ?1
-WHERE last_fetched_at > ?1 + ?2
+# What a clock that ran ahead wrote would be above all others for as long as it was ahead.
+_SORT_BY_NOW = """
+UPDATE entries SET first_seen_at = :now WHERE first_seen_at > :now + :slack;
+UPDATE entry_tags SET sort_at = :now WHERE sort_at > :now + :slack;
+UPDATE marks SET sort_at = :now WHERE sort_at > :now + :slack;
 """
-
-# So were its entries: they would be above all others for as long as the clock was ahead.
-_SORT_BY_NOW = (
-    "UPDATE entries SET first_seen_at = ?1 WHERE first_seen_at > ?2",
-    "UPDATE entry_tags SET sort_at = ?1 WHERE sort_at > ?2",
-    "UPDATE marks SET sort_at = ?1 WHERE sort_at > ?2",
-)
 _SURELY_AHEAD_S = 30 * DAY_S
 """A clock that runs behind now makes everything look ahead, but leaves no gap of a month after now."""
-
-# A clock that ran behind left these before the subscription, which would be shown as weeks of quiet or failure.
-_MOVE_ON = """
+_MEND = """
+-- The row was written by a clock that ran ahead: all of it moves back by as much.
 UPDATE feed_state SET
-    failing_since = CASE WHEN failing_since < feeds.added_at THEN feeds.added_at ELSE failing_since END,
-    last_new_at = CASE WHEN last_new_at < feeds.added_at THEN feeds.added_at ELSE last_new_at END
-FROM feeds WHERE feeds.id = feed_state.feed_id AND feeds.added_at <= ?1
-    AND (failing_since < feeds.added_at OR last_new_at < feeds.added_at)
+    earliest_at = earliest_at - (last_fetched_at - :now),
+    next_poll_at = NULL,
+    failing_since = iif(failing_since > :now, :now, failing_since),
+    moved_first_seen_at = iif(moved_first_seen_at > :now, :now, moved_first_seen_at),
+    last_ok_at = iif(last_ok_at > :now, :now, last_ok_at),
+    last_fetched_at = :now
+WHERE last_fetched_at > :now + :slack;
+-- A clock that ran behind left these before the subscription, which would be shown as weeks of quiet or failure.
+UPDATE feed_state SET
+    failing_since = iif(failing_since < feeds.added_at, feeds.added_at, failing_since),
+    last_new_at = iif(last_new_at < feeds.added_at, feeds.added_at, last_new_at)
+FROM feeds WHERE feeds.id = feed_state.feed_id AND feeds.added_at <= :now
+    AND (failing_since < feeds.added_at OR last_new_at < feeds.added_at);
+UPDATE feed_state SET earliest_at = :now, earliest_reason = '' WHERE earliest_at > :now + :wish;
+UPDATE host_pauses SET until_at = :now + :again WHERE until_at > :now + :wish;
+DELETE FROM gaps WHERE ended_at > :now + :slack;
+DELETE FROM awake WHERE last_at > :now + :slack;
+DELETE FROM robots WHERE fetched_at > :now + :slack;
+-- Failed, and waiting for the next try.
+UPDATE sends SET next_at = :now WHERE next_at > :now + :wish;
+UPDATE downloads SET next_at = :now WHERE next_at > :now + :wish;
+UPDATE edition_deliveries SET next_at = :now WHERE next_at > :now + :wish;
 """
 
 # When servers were last asked, from which their next turn is counted.
@@ -283,12 +288,6 @@ _ASKED = (
         ("synced_at", "tried_at"),
     ),
 )
-# Failed, and waiting for the next try.
-_TRY_NOW = (
-    "UPDATE sends SET next_at = ?1 WHERE next_at > ?1 + ?2",
-    "UPDATE downloads SET next_at = ?1 WHERE next_at > ?1 + ?2",
-    "UPDATE edition_deliveries SET next_at = ?1 WHERE next_at > ?1 + ?2",
-)
 
 
 def clamp_future_times(conn: apsw.Connection, now: float) -> None:
@@ -299,31 +298,13 @@ def clamp_future_times(conn: apsw.Connection, now: float) -> None:
     """
     with transaction(conn):
         if fetch(conn, "SELECT 1 FROM feed_state WHERE last_fetched_at > ?1 + ?2 LIMIT 1", (now, _SURELY_AHEAD_S)):
-            _sort_by_now(conn, int(now))
-        conn.execute(_MOVE_BACK, (now, SLACK_S))
-        conn.execute(_MOVE_ON, (now,))
-        conn.execute(
-            "UPDATE feed_state SET earliest_at = ?1, earliest_reason = '' WHERE earliest_at > ?1 + ?2",
-            (now, LONGEST_WISH_S),
-        )
-        conn.execute(
-            "UPDATE host_pauses SET until_at = ?1 + ?3 WHERE until_at > ?1 + ?2", (now, LONGEST_WISH_S, AGAIN_S)
-        )
-        conn.execute("DELETE FROM gaps WHERE ended_at > ? + ?", (now, SLACK_S))
-        conn.execute("DELETE FROM awake WHERE last_at > ? + ?", (now, SLACK_S))
-        conn.execute("DELETE FROM robots WHERE fetched_at > ? + ?", (now, SLACK_S))
+            # Entries from the far future come back to now, unless it is the present that lies behind.
+            near = """SELECT count(*) FILTER (WHERE first_seen_at <= ?1), count(*) FROM entries
+                WHERE abs(first_seen_at - ?1) < ?2"""
+            before, around = fetch(conn, near, (int(now), _SURELY_AHEAD_S))[0]
+            if before and before == around:
+                conn.execute(_SORT_BY_NOW, {"now": int(now), "slack": _SURELY_AHEAD_S})
+        times = {"now": now, "slack": SLACK_S, "wish": LONGEST_WISH_S, "again": AGAIN_S}
+        conn.execute(_MEND, times)
         for sql, names in _ASKED:
             conn.executemany(sql, [(now, SLACK_S, name) for name in names])
-        for sql in _TRY_NOW:
-            conn.execute(sql, (now, LONGEST_WISH_S))
-
-
-def _sort_by_now(conn: apsw.Connection, now: int) -> None:
-    """Bring entries from the far future back to now, unless it is the present that lies behind."""
-    near = (
-        "SELECT count(*) FILTER (WHERE first_seen_at <= ?1), count(*) FROM entries WHERE abs(first_seen_at - ?1) < ?2"
-    )
-    before, around = fetch(conn, near, (now, _SURELY_AHEAD_S))[0]
-    if before and before == around:
-        for sql in _SORT_BY_NOW:
-            conn.execute(sql, (now, now + _SURELY_AHEAD_S))

@@ -19,7 +19,6 @@ from reader.core.errors import StoreError
 from reader.core.words.catalogue import Code
 
 WAIT_S = 5.0
-_PAUSE_S = 0.02
 
 
 class Use:
@@ -56,7 +55,7 @@ def share_use(database: Path, *, alone: bool = False) -> Use:
         if time.monotonic() >= give_up_at:
             os.close(file)
             raise StoreError(Code.STORE_HELD())
-        time.sleep(_PAUSE_S)
+        time.sleep(0.02)
     return Use(file)
 
 
