@@ -46,9 +46,10 @@ def as_store_error(error: apsw.Error) -> StoreError | None:
     if getattr(error, "extendedresult", 0) in _NO_ROOM:
         return StoreError(Code.DISK_FULL())
     message = _FAULTS.get(type(error))
-    if isinstance(error, apsw.NotADBError | apsw.CorruptError):
-        return DamagedError(message)
-    return message and StoreError(message)
+    if message is None:
+        return None
+    is_damaged = isinstance(error, apsw.NotADBError | apsw.CorruptError)
+    return DamagedError(message) if is_damaged else StoreError(message)
 
 
 @contextmanager
