@@ -139,7 +139,10 @@ def view_of(session: Session, chosen: Chosen, newest_first: bool = True) -> View
     elif chosen.starred:
         kind = ViewKind.STARRED
     elif chosen.tag is not None:
-        kind, id_ = ViewKind.TAG, _tag_id(session, chosen.tag)
+        found = tag_rows.find_tag(session.conn, chosen.tag)
+        if found is None:
+            raise UsageError(f"There's no tag {chosen.tag!r}. Run 'paperround tag' to list your tags.")
+        kind, id_ = ViewKind.TAG, found
     return View(kind, id_, unread_only=chosen.unread, newest_first=newest_first)
 
 
@@ -147,13 +150,6 @@ def find_folder_id(session: Session, path: str) -> int:
     found = find_folder_path(session.conn, split_path(path))
     if found is None:
         raise UsageError(f"There's no folder {path!r}. Run 'paperround feeds' to see your folders.")
-    return found
-
-
-def _tag_id(session: Session, name: str) -> int:
-    found = tag_rows.find_tag(session.conn, name)
-    if found is None:
-        raise UsageError(f"There's no tag {name!r}. Run 'paperround tag' to list your tags.")
     return found
 
 
@@ -248,7 +244,12 @@ def _undo(session: Session) -> Change:
 def _mark(session: Session, chosen: Chosen) -> Change:
     if chosen.ids:
         require_entries(session, chosen.ids)
-        return _mark_ids(session, chosen.mark, chosen.ids)
+        if chosen.mark == "read":
+            return mark_read(session.conn, chosen.ids, session.settings)
+        if chosen.mark == "deleted":
+            return states.delete_entries(session.conn, chosen.ids, session.now)
+        change = states.set_read if chosen.mark == "unread" else states.set_starred
+        return change(session.conn, chosen.ids, chosen.mark == "star")
     view = view_of(session, chosen)
     if view == View() and not chosen.all:
         raise UsageError("Nothing to mark. Give ids, --feed, --folder, --starred, --tag or --all.")
@@ -272,13 +273,3 @@ def _choose_part(session: Session, chosen: Chosen) -> Callable[[Cursor], bool]:
     else:
         return lambda place: True
     return lambda place: place.sort_at < before
-
-
-def _mark_ids(session: Session, mark: str, ids: list[int]) -> Change:
-    if mark == "read":
-        return mark_read(session.conn, ids, session.settings)
-    if mark == "unread":
-        return states.set_read(session.conn, ids, False)
-    if mark in ("star", "unstar"):
-        return states.set_starred(session.conn, ids, mark == "star")
-    return states.delete_entries(session.conn, ids, session.now)

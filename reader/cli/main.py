@@ -105,17 +105,16 @@ def split_address(arguments: Sequence[str]) -> tuple[list[str], str]:
     files. Return the other arguments and the addresses, one per line."""
     place = _first_word(arguments)
     end, addresses = place, []
-    while end < len(arguments) and (address := _as_address(arguments[end])):
-        addresses.append(address)
+    for word in arguments[place:]:
+        path = Path(word)
+        if _ADDRESS.match(word):
+            addresses.append(word)
+        elif path.suffix.lower() in _FILES and path.is_file():
+            addresses.append(path.absolute().as_uri())
+        else:
+            break
         end += 1
     return [*arguments[:place], *arguments[end:]], "\n".join(addresses)
-
-
-def _as_address(word: str) -> str:
-    if _ADDRESS.match(word):
-        return word
-    path = Path(word)
-    return path.absolute().as_uri() if path.suffix.lower() in _FILES and path.is_file() else ""
 
 
 def main(arguments: Sequence[str]) -> int:

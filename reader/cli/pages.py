@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from reader.cli.commands import Answer, Chosen, Commands, either, flag, value
-from reader.cli.output import Row, at, complain, local_time, pick
+from reader.cli.output import at, complain, local_time, pick
 from reader.cli.session import Session, open_session
 from reader.core.errors import FetchError, ParseError, UsageError
 from reader.core.paths import Profile
 from reader.core.private_files import read_up_to
 from reader.core.records.fetched import Fetched
-from reader.core.records.pages import FoundPage, PageBlock
 from reader.core.words.catalogue import Code, PageCode
 from reader.core.words.words import in_english
 from reader.engine.polls import open_client
@@ -98,9 +97,13 @@ def run_page(session: Session, chosen: Chosen) -> Answer:
         lines.append(f"\n{block.count} articles, --select {block.selector!r}")
         lines += [f"  {local_time(entry.at)[:10]:<10}  {entry.title}" for entry in block.entries]
     lines.append(f"To follow the first one: paperround add --page {found.url}")
-    return Answer([_block_object(found, block) for block in found.blocks], lines)
-
-
-def _block_object(found: FoundPage, block: PageBlock) -> Row:
-    articles = [{"title": entry.title, "link": entry.link, "published": at(entry.at)} for entry in block.entries]
-    return {"page": found.url, "title": found.title, **pick(block, "selector count"), "articles": articles}
+    rows = [
+        {
+            "page": found.url,
+            "title": found.title,
+            **pick(block, "selector count"),
+            "articles": [{"title": one.title, "link": one.link, "published": at(one.at)} for one in block.entries],
+        }
+        for block in found.blocks
+    ]
+    return Answer(rows, lines)

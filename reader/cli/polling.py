@@ -24,11 +24,11 @@ from reader.core.words.reasons import describe_reason
 from reader.core.words.refreshed import describe_refreshed, held_back, waiting
 from reader.core.words.words import in_english
 from reader.engine import messages
-from reader.engine.conditions import Conditions, Network, read_conditions
+from reader.engine.conditions import Network, read_conditions
 from reader.engine.due_thread import ServerContext, ThreadContext
 from reader.engine.loop import Engine, Inbox, drive, hear_desktop
 from reader.engine.polling_lock import PollingLock
-from reader.engine.polls import Tools, open_tools
+from reader.engine.polls import open_tools
 from reader.engine.process.handover import ENDING, NOTED, SEEN, Endpoint, Wish, hand_over, make_command
 from reader.engine.process.profile_lock import ProfileLock
 from reader.features.accounts.store import list_accounts
@@ -140,26 +140,38 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
             open_session(profile) as session,
             open_tools(session.conn, session.settings, session.clock, LocalZone()) as tools,
         ):
-            desktop = hear_desktop(session.clock, inbox.put)
+            names = {account.id: account.name for account in list_accounts(session.conn)}
+            clock, zone, passwords = session.clock, tools.zone, tools.passwords
+
+            def announce(note: messages.Note) -> None:
+                _print_note(note, names)
+                sender.receive_note(note)
+
+            def beat() -> None:
+                syncer.beat()
+                sender.beat()
+
+            desktop = hear_desktop(clock, inbox.put)
             conditions = partial(read_conditions, saves_power=lambda: desktop.saves_power)
-            context = ThreadContext(profile, tools.client, tools.passwords, session.clock, tools.zone, _print_note)
+            context = ThreadContext(profile, tools.client, passwords, clock, zone, partial(_print_note, names=names))
             sender = Sender(context, find_next_at(session.conn))
-            syncer = _make_syncer(session, tools, conditions, sender, inbox.put)
+            server = ServerContext(profile, clock, zone, passwords, announce, conditions, inbox.put)
+            syncer = AccountSyncer(server, bool(names))
+            syncer.handle(messages.LocalChanges())  # marks made while nothing was running
             endpoint = Endpoint(profile, lambda wish: _handle_wish(wish, inbox, syncer))
             engine = Engine(
                 tools,
                 profile,
                 session.settings,
                 read_conditions=conditions,
-                on_note=partial(_print_both, sender),
+                on_note=announce,
                 on_syncs=syncer.plan,
                 receive_wishes=inbox.receive_wishes,
             )
             until = _make_until(engine, session.now, span_s, once)
             try:
-                turn = PollingLock(profile, session.clock).hold
-                beat = partial(_beat, syncer, sender)
-                drive(engine, inbox, session.clock, hold_polling=turn, until=until, on_beat=beat)
+                turn = PollingLock(profile, clock).hold
+                drive(engine, inbox, clock, hold_polling=turn, until=until, on_beat=beat)
                 if once:
                     engine.keep_up(session.clock.now())
                     syncer.finish()
@@ -171,31 +183,6 @@ def _poll(profile: Profile, span_s: float | None, once: bool) -> int:
     finally:
         signal.signal(signal.SIGTERM, before)
     return 0
-
-
-def _make_syncer(
-    session: Session,
-    tools: Tools,
-    conditions: Callable[[Network], Conditions],
-    sender: Sender,
-    put: Callable[[messages.Command], None],
-) -> AccountSyncer:
-    names = {account.id: account.name for account in list_accounts(session.conn)}
-    announce = partial(_print_synced, names, sender)
-    context = ServerContext(session.profile, session.clock, tools.zone, tools.passwords, announce, conditions, put)
-    syncer = AccountSyncer(context, bool(names))
-    syncer.handle(messages.LocalChanges())  # marks made while nothing was running
-    return syncer
-
-
-def _beat(syncer: AccountSyncer, sender: Sender) -> None:
-    syncer.beat()
-    sender.beat()
-
-
-def _print_both(sender: Sender, note: messages.Note) -> None:
-    _print_note(note)
-    sender.receive_note(note)
 
 
 def _make_until(engine: Engine, started_at: float, span_s: float | None, once: bool) -> Callable[[float, float], bool]:
@@ -216,18 +203,11 @@ def _handle_wish(wish: Wish, inbox: queue.Queue[messages.Command], syncer: Accou
     return f"{TAKEN} and was asked to refresh." if isinstance(command, messages.Refresh) else NOTED
 
 
-def _print_synced(names: Mapping[int, str], sender: Sender, note: messages.Note) -> None:
-    sender.receive_note(note)
+def _print_note(note: messages.Note, names: Mapping[int, str]) -> None:
     if isinstance(note, messages.AccountSynced) and not note.is_under_way and note.account_id in names:
-        new = sum(note.new.values())
-        say(
-            f"{names[note.account_id]}: {count_things(new, 'new article')}, "
-            f"{count_things(note.marks_in, 'change')} from other devices."
-        )
-
-
-def _print_note(note: messages.Note) -> None:
-    if isinstance(note, messages.Stored):
+        new, elsewhere = count_things(sum(note.new.values()), "new article"), count_things(note.marks_in, "change")
+        say(f"{names[note.account_id]}: {new}, {elsewhere} from other devices.")
+    elif isinstance(note, messages.Stored):
         feeds, new = count_things(len(note.new), "feed"), count_things(sum(note.new.values()), "new article")
         say(f"{feeds} fetched, {new}.")
     elif isinstance(note, messages.Status):

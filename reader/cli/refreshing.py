@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import reader.store.feeds as feed_rows
 from reader.cli.commands import LIST, Answer, Chosen, Commands, flag, value
-from reader.cli.output import Row, complain, pick, say_size
+from reader.cli.output import complain, pick, say_size
 from reader.cli.session import Session, get_feed
 from reader.core.clock import LocalZone, local_day
 from reader.core.errors import FetchError, UsageError
@@ -66,7 +66,21 @@ def run_refresh(session: Session, chosen: Chosen) -> Answer:
     lines = _describe(results, report) if results or not accounts else []
     failed = [result for result in results if result.message]
     has_failed = len(failed) == len(results) and (failed or code)
-    return Answer([_result_object(result) for result in results], lines, FetchError.exit_code if has_failed else 0)
+    rows = [
+        {
+            "feed_id": result.feed.id,
+            **pick(result.feed, "url name"),
+            **pick(result.fetched, "outcome status"),
+            "new": len(result.new_ids),
+            "changed": result.changed,
+            "bytes": result.fetched.wire_bytes,
+            "seconds": round(result.fetched.elapsed_s, 3),
+            "message": in_english(result.message),
+            "moved_to": result.moved_to,
+        }
+        for result in results
+    ]
+    return Answer(rows, lines, FetchError.exit_code if has_failed else 0)
 
 
 def _refresh(session: Session, wish: Refresh) -> tuple[list[PollResult], Refreshed]:
@@ -97,18 +111,3 @@ def _describe(results: Sequence[PollResult], report: Refreshed) -> list[str]:
         size = say_size(sum(result.fetched.wire_bytes for result in results))
         lines.append(f"{unchanged} unchanged, {size}.")
     return [*lines, "To include those: paperround refresh --again"] if report.insist_on else lines
-
-
-def _result_object(result: PollResult) -> Row:
-    return {
-        "feed_id": result.feed.id,
-        **pick(result.feed, "url name"),
-        "outcome": result.fetched.outcome,
-        "status": result.fetched.status,
-        "new": len(result.new_ids),
-        "changed": result.changed,
-        "bytes": result.fetched.wire_bytes,
-        "seconds": round(result.fetched.elapsed_s, 3),
-        "message": in_english(result.message),
-        "moved_to": result.moved_to,
-    }

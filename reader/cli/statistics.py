@@ -15,7 +15,7 @@ from reader.core.clock import LocalZone
 from reader.core.records.logged import PollRecord
 from reader.core.words.reasons import describe_reason
 from reader.core.words.words import in_english
-from reader.insights.feeds import SeldomFeed, read_seldom
+from reader.insights.feeds import read_seldom
 from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
 from reader.insights.strategy import StrategyReport, read_strategy_report
 from reader.insights.whole_days import SHOWN_DAYS
@@ -185,14 +185,14 @@ def run_unread_feeds(session: Session, chosen: Chosen) -> Answer:
         return Answer(lines=["Not known yet. Paperround needs a few more days of your reading."])
     undo = "To unsubscribe: paperround remove URL. To undo that: paperround add URL"
     said = undo if facts.feeds else "You read something from every busy feed now and then."
-    return Answer([_unread_feed_object(one) for one in facts.feeds], [said])
-
-
-def _unread_feed_object(one: SeldomFeed) -> Row:
-    return {
-        **pick(one.feed, "name url id"),
-        "opened": Shown(one.opened, f"{one.opened} of {one.posts} in {one.days} days"),
-        "articles": one.posts,
-        "days": one.days,
-        "fetch_share": Shown(round(one.fetch_share, 4), f"{one.fetch_share:.0%}"),
-    }
+    rows = [
+        {
+            **pick(one.feed, "name url id"),
+            "opened": Shown(one.opened, f"{one.opened} of {one.posts} in {one.days} days"),
+            "articles": one.posts,
+            "days": one.days,
+            "fetch_share": Shown(round(one.fetch_share, 4), f"{one.fetch_share:.0%}"),
+        }
+        for one in facts.feeds
+    ]
+    return Answer(rows, [said])

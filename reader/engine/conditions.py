@@ -40,22 +40,16 @@ def is_on_battery() -> bool:
 
 
 def is_saving_power(profile: Path = PLATFORM_PROFILE) -> bool:
-    if sys.platform == "win32":
-        return _is_battery_saver_on()
-    if sys.platform == "darwin":
-        return names_low_power_mode(_ask_mac())
     try:
+        if sys.platform == "win32":
+            status = _PowerStatus()
+            return bool(ctypes.windll.kernel32.GetSystemPowerStatus(ctypes.byref(status))) and status.saver == 1
+        if sys.platform == "darwin":
+            asked = subprocess.run(["pmset", "-g"], capture_output=True, timeout=_MAC_ANSWERS_WITHIN_S, check=False)
+            return names_low_power_mode(asked.stdout.decode("ascii", "replace"))
         return profile.read_text(encoding="ascii").strip() in SAVING
-    except (OSError, ValueError):
+    except (OSError, ValueError, subprocess.SubprocessError):
         return False
-
-
-def _ask_mac() -> str:
-    try:
-        asked = subprocess.run(["pmset", "-g"], capture_output=True, timeout=_MAC_ANSWERS_WITHIN_S, check=False)
-    except (OSError, subprocess.SubprocessError):
-        return ""
-    return asked.stdout.decode("ascii", "replace")
 
 
 def names_low_power_mode(settings: str) -> bool:
@@ -74,13 +68,6 @@ class _PowerStatus(ctypes.Structure):
         ("seconds_left", ctypes.c_uint32),
         ("seconds_full", ctypes.c_uint32),
     )
-
-
-def _is_battery_saver_on() -> bool:
-    if sys.platform != "win32":
-        return False
-    status = _PowerStatus()
-    return bool(ctypes.windll.kernel32.GetSystemPowerStatus(ctypes.byref(status))) and status.saver == 1
 
 
 BUSY_PERCENT = 80.0

@@ -246,7 +246,10 @@ class HostPacing:
 
     def note_results(self, results: Sequence[PollResult], now: float) -> None:
         """Learn from answers; write only what changed."""
-        self._keep_pauses(now)
+        closed = dict(self._client.hosts.closed(now))
+        if closed != self._pauses:
+            self._pauses = closed
+            save_pauses(self._conn, closed, now)
         has_changed = False
         for result in results:
             host, fetched = find_host_key(result.feed.url), result.fetched
@@ -258,13 +261,9 @@ class HostPacing:
                 record = self._records.setdefault(host, HostRecord())
                 has_changed |= record.note(fetched.fetched_at, fetched.status, fetched.headers)
         if has_changed:
-            self._save(now)
-
-    def _keep_pauses(self, now: float) -> None:
-        closed = dict(self._client.hosts.closed(now))
-        if closed != self._pauses:
-            self._pauses = closed
-            save_pauses(self._conn, closed, now)
+            paces = {host: record.pace for host, record in self._records.items() if record.pace}
+            recent = {host: asdict(pace) for host, pace in paces.items() if pace.learned_at > now - FORGOTTEN_S}
+            save_state(self._conn, HOST_PACES, recent)
 
     def hold(self, due: Sequence[Poll], now: float) -> tuple[list[Poll], float]:
         """Return the polls that hosts take now, and when the next one has its turn. What a host's pause holds back is
@@ -279,11 +278,11 @@ class HostPacing:
             if pace is None:
                 if host not in closed:
                     allowed.append(one)
-            elif host not in turns and self._free_at(host) <= now and host not in closed:
+            elif host not in turns and self._records[host].free_at() <= now and host not in closed:
                 turns[host] = now + pace.spacing_s
                 allowed.append(one)
             else:
-                turns.setdefault(host, max(self._free_at(host), closed.get(host, 0.0)))
+                turns.setdefault(host, max(self._records[host].free_at(), closed.get(host, 0.0)))
                 held.append(one)
         allowed = [self._with_turn(one, held) for one in allowed]
         along = {feed.id for one in allowed for feed in one.batched_with}
@@ -296,26 +295,23 @@ class HostPacing:
         """The requests that hosts with a pace grant until midnight; None if there are no such hosts."""
         if day_model is None or not any(record.pace is not None for record in self._records.values()):
             return None
-        self._remember(feeds)
+        for feed in feeds:
+            # Hosts may have been asked by an earlier run or from the terminal.
+            record = self._records.get(find_host_key(feed.url))
+            if record is not None:
+                record.asked_at = max(record.asked_at, feed.http.last_fetched_at or 0.0)
         hosts = np.full(len(day_model.feed_ids), NO_PACE)
         paced: dict[str, tuple[float, float, float]] = {}
         for feed in feeds:
             host, place = find_host_key(feed.url), day_model.place.get(feed.id)
             pace = self._find_pace(host)
             if place is not None and pace is not None:
-                free_at = max(self._free_at(host), now)
+                free_at = max(self._records[host].free_at(), now)
                 left_s = max(day_model.day_end - free_at, 0.0)
                 paced.setdefault(host, (left_s / pace.spacing_s, pace.spacing_s, free_at))
                 hosts[place] = list(paced).index(host)
         granted, spacing_s, free = np.array(list(paced.values()), dtype=np.float64).reshape(-1, 3).T
         return HostGrants(hosts, granted, spacing_s, free)
-
-    def _remember(self, feeds: Sequence[Feed]) -> None:
-        """Note when hosts with a pace were last asked by an earlier run or from the terminal."""
-        for feed in feeds:
-            record = self._records.get(find_host_key(feed.url))
-            if record is not None:
-                record.asked_at = max(record.asked_at, feed.http.last_fetched_at or 0.0)
 
     def _with_turn(self, due: Poll, held: Sequence[Poll]) -> Poll:
         """Add feeds that may share the request, and the reason if the poll had to wait."""
@@ -332,14 +328,6 @@ class HostPacing:
     def _find_pace(self, host: str) -> HostPace | None:
         record = self._records.get(host)
         return record.pace if record else None
-
-    def _free_at(self, host: str) -> float:
-        return self._records[host].free_at()
-
-    def _save(self, now: float) -> None:
-        paces = {host: record.pace for host, record in self._records.items() if record.pace}
-        recent = {host: pace for host, pace in paces.items() if pace.learned_at > now - FORGOTTEN_S}
-        save_state(self._conn, HOST_PACES, {host: asdict(pace) for host, pace in recent.items()})
 
 
 def load_paces(conn: Connection) -> Mapping[str, HostPace]:
@@ -397,26 +385,17 @@ def decide_refresh(
 def _find_objection(feed: Feed, pauses: Mapping[str, float], now: float, *, is_named: bool) -> LeftOut | None:
     if not is_wanted(feed) and not is_named:
         return LeftOut.NOT_WANTED
-    cause, is_early = _cause(feed), feed.http.earliest_at > now
+    reason, is_early = parse_poll_reason(feed.http.earliest_reason), feed.http.earliest_at > now
+    cause = reason.cause if reason else None
     if pauses.get(find_host_key(feed.url), 0.0) > now or (is_early and cause is Cause.WAIT_REQUESTED):
         return LeftOut.ASKED_TO_WAIT
     if find_skip_end(feed.publisher.wishes, now) > now:
         return LeftOut.SKIPPED_NOW
-    if _is_just_asked(feed, now):
+    pause_s = JUST_FAILED_S if feed.http.error_count else JUST_ASKED_S
+    if 0.0 <= now - (feed.http.last_fetched_at or -math.inf) < pause_s:
         return LeftOut.JUST_ASKED
     # The pause after failures is our own caution; the user may know better.
     return LeftOut.TOO_SOON if is_early and cause is not Cause.BACKED_OFF else None
-
-
-def _is_just_asked(feed: Feed, now: float) -> bool:
-    asked_at = feed.http.last_fetched_at
-    pause_s = JUST_FAILED_S if feed.http.error_count else JUST_ASKED_S
-    return asked_at is not None and 0.0 <= now - asked_at < pause_s
-
-
-def _cause(feed: Feed) -> Cause | None:
-    reason = parse_poll_reason(feed.http.earliest_reason)
-    return reason.cause if reason else None
 
 
 def is_day_at_stake(fetches: int, ledger: DayLedger) -> bool:
@@ -451,7 +430,7 @@ class RefreshRequests:
         self._answer: Decision | None = None
         """What to report about a Refresh."""
         self._is_too_dear = False
-        self._awaited: set[int] = set()
+        self.awaited: set[int] = set()
         """Feeds whose answers a Refresh still waits for."""
         self.finds_new = False
         """Feeds changed just now, so some may be new."""
@@ -468,7 +447,7 @@ class RefreshRequests:
         self._use_passwords()
         asked_for = [poll for wish in self.refreshes for poll in self._polls_of(wish, feeds, pauses, ledger, now)]
         self.refreshes.clear()
-        self._awaited |= {poll.feed.id for poll in asked_for}
+        self.awaited |= {poll.feed.id for poll in asked_for}
         polls = {poll.feed.id: poll for poll in asked_for}
         if self.finds_new and is_online:
             self.finds_new = False
@@ -506,19 +485,15 @@ class RefreshRequests:
         self._is_too_dear = self._is_too_dear or is_too_dear
         return [] if is_too_dear else [Poll(feed, MANUAL, wish.reason or Cause.REFRESHED) for feed in decision.ask]
 
-    def do_not_await(self, feed_ids: Collection[int]) -> None:
-        """Don't wait for these feeds: they were already being polled and may take long."""
-        self._awaited.difference_update(feed_ids)
-
     def is_answered(self, feed_ids: Set[int]) -> bool:
         """Return whether there is a Refresh to report on and all it waited for is among these feeds."""
-        return self._answer is not None and self._awaited <= feed_ids
+        return self._answer is not None and self.awaited <= feed_ids
 
     def on_report(self, results: Sequence[PollResult], now: float) -> Refreshed | None:
         """Report what became of a Refresh, or return None if there was none."""
         answer, self._answer = self._answer, None
         is_too_dear, self._is_too_dear = self._is_too_dear, False
-        self._awaited.clear()
+        self.awaited.clear()
         if answer is None:
             return None
         ids = {feed.id: None for feed in answer.ask}

@@ -106,10 +106,6 @@ class Presence:
         self.last_sign = sign
         return 0.0 if sign.sign in _AT_ONCE else SETTLE_S
 
-    def note_set_back(self, now: float) -> None:
-        """Bring the last visit back from the future."""
-        self.last_visit_at = min(self.last_visit_at or 0.0, now) or None
-
 
 class Engine:
     def __init__(
@@ -201,16 +197,13 @@ class Engine:
         """Do a small piece of work that nobody waits for; return False if there is none, or on battery."""
         if self._rounds.cancelled() or self._machine.spares_power:
             return False
-        return self._upkeep.use_idle_time(now, is_calm=not 0 <= now - self._find_last_stir() < CALM_AFTER_S)
+        sign = self._presence.last_sign
+        last_stir = max(self._started_at, self._presence.last_visit_at or 0.0, sign.at if sign else 0.0)
+        return self._upkeep.use_idle_time(now, is_calm=not 0 <= now - last_stir < CALM_AFTER_S)
 
     def keep_up(self, now: float) -> None:
         """Do the day's maintenance, if it is due, in a run that ends before any calm moment."""
         self._upkeep.keep_up(now)
-
-    def _find_last_stir(self) -> float:
-        """When the engine started or the user was last seen."""
-        sign = self._presence.last_sign
-        return max(self._started_at, self._presence.last_visit_at or 0.0, sign.at if sign else 0.0)
 
     # --- one run ------------------------------------------------------------------------------
 
@@ -289,21 +282,17 @@ class Engine:
             maintenance.clamp_future_times(self._tools.conn, now)
             self._tools.client.hosts.reopen(load_pauses(self._tools.conn))
             self._planner.start_over()
-            self._presence.note_set_back(now)
+            self._presence.last_visit_at = min(self._presence.last_visit_at or 0.0, now) or None
             self._absence.begin(now)
         elif jump is Jump.SLEPT:
             self._absence.note_sleep(now)
             self._planner.forecast_is_old()
         self._absence.note_awake(now)
-        self._end_pause(now)
-        self._upkeep.keep_up_hourly(self._settings, now)
-
-    def _end_pause(self, now: float) -> None:
-        """End a pause whose time is over."""
         if self._settings.paused and 0.0 < self._settings.paused_until <= now:
             save_rows(self._tools.conn, {"paused": False, "paused_until": 0.0})
             self.handle(messages.SettingsChanged(), now)
             self._notices.on_note(messages.PauseEnded())
+        self._upkeep.keep_up_hourly(self._settings, now)
 
     def _list_asked(self, now: float) -> list[Poll]:
         if not self._asked.has_any:
@@ -317,7 +306,7 @@ class Engine:
         for wish in self._receive_wishes():
             self.handle(wish, now)
             if isinstance(wish, messages.Refresh):
-                self._asked.do_not_await(self._rounds.under_way)
+                self._asked.awaited.difference_update(self._rounds.under_way)  # they may take long
         return self._list_asked(now)
 
     def _probe_network(self, now: float) -> list[PollResult]:

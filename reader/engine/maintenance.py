@@ -55,14 +55,11 @@ class OverlapSearch:
         batch, self._left = self._left[:FEEDS_AT_ONCE], self._left[FEEDS_AT_ONCE:]
         self._posts |= read_names(self._conn, batch, now)
         if not self._left:
-            self._finish(now)
+            stories.save_overlaps(self._conn, similarity.find_overlaps(self._posts))
+            self._done_on = local_day(now, self._zone)
+            save_state(self._conn, _OVERLAPS_DAY, self._done_on)
+            self.give_up()
         return True
-
-    def _finish(self, now: float) -> None:
-        stories.save_overlaps(self._conn, similarity.find_overlaps(self._posts))
-        self._done_on = local_day(now, self._zone)
-        save_state(self._conn, _OVERLAPS_DAY, self._done_on)
-        self.give_up()
 
 
 def search_overlaps(conn: Connection, now: float) -> list[Overlap]:
@@ -145,7 +142,11 @@ class Upkeep:
         """Do one small step of work; return False if none was left. Unless it is calm, only what somebody may search
         for is indexed."""
         try:
-            return self._index() or (is_calm and self._do_chore(now))
+            if self._index():
+                return True
+            if is_calm:
+                did = self.keep_up(now) or self._read() or self._overlaps.go_on(now) or self._copy(now)
+                return did or give_back_space(self._conn, PAGES_AT_ONCE)
         except PaperroundError:
             # The store is busy or full: try again when something new is stored.
             self._give_up()
@@ -153,10 +154,6 @@ class Upkeep:
             _log.exception("Entries could not be read for what they are about.")
             self._give_up()
         return False
-
-    def _do_chore(self, now: float) -> bool:
-        did = self.keep_up(now) or self._read() or self._overlaps.go_on(now) or self._copy(now)
-        return did or give_back_space(self._conn, PAGES_AT_ONCE)
 
     def _index(self) -> bool:
         self._is_index_behind = self._is_index_behind and index_some(self._conn, INDEXED_AT_ONCE) > 0

@@ -11,13 +11,13 @@ import logging
 import re
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
 
 from reader import __version__
 from reader.core.about import RELEASES_FEED
 from reader.core.clock import SystemClock, local_day
 from reader.core.errors import PaperroundError, ParseError
-from reader.core.records.fetched import Fetched, FetchRequest, Outcome
+from reader.core.records.fetched import FetchRequest, Outcome
 from reader.core.records.logged import RELEASES
 from reader.core.records.messages import Message
 from reader.core.records.parsed import ParsedEntry
@@ -92,22 +92,15 @@ def ask_for_newer(tools: side_fetches.SideTools, address: str, own: str) -> mess
     if was_sent(fetched):
         failed = fetched.outcome is Outcome.FAILED
         add_side_fetch(tools.conn, today, RELEASES, fetched.wire_bytes, failed)
-    newest = find_newest(_read(fetched))
+    feed = None
+    if fetched.outcome is Outcome.FRESH:
+        with suppress(ParseError):  # tried again tomorrow
+            feed = parser.find_quick_feed(fetched.body, url=fetched.final_url, content_type=fetched.content_type)
+    newest = find_newest(feed.entries if feed else ())
     if not is_newer(newest, own) or find_state(tools.conn, NEWER_SHOWN) == newest:
         return None
     save_state(tools.conn, NEWER_SHOWN, newest)
     return messages.NewerVersion(newest)
-
-
-def _read(fetched: Fetched) -> tuple[ParsedEntry, ...]:
-    """The releases; none if they can't be read, to be tried again tomorrow."""
-    if fetched.outcome is not Outcome.FRESH:
-        return ()
-    try:
-        feed = parser.find_quick_feed(fetched.body, url=fetched.final_url, content_type=fetched.content_type)
-    except ParseError:
-        return ()
-    return tuple(feed.entries) if feed else ()
 
 
 def goes_with(one: messages.SideFetch, other: messages.SideFetch) -> bool:
@@ -182,28 +175,21 @@ class MediaFetcher:
         """The fetches that go together; an empty list for an icon; None at the end."""
         with self._changed:
             while not self._closing.is_set():
-                if self._waiting:
-                    return self._pop_batch()
-                wait_s = self._icon_wait_s()
-                if wait_s is not None and wait_s <= 0:
+                if self._waiting:  # the latest, and what goes with it: the user may have left earlier entries
+                    latest = self._waiting[-1]
+                    is_for_list = isinstance(latest, messages.FetchPicture) and latest.for_list
+                    most = MOST_LIST_PICTURES if is_for_list else MOST_AT_ONCE
+                    batch = [one for one in self._waiting if goes_with(one, latest)][-most:]
+                    self._waiting = [one for one in self._waiting if one not in batch]
+                    return batch
+                if self._icon_at is None or self._icon_under_way:
+                    self._changed.wait()
+                elif (wait_s := self._icon_at - _monotonic()) > 0:
+                    self._changed.wait(wait_s)
+                else:
                     self._icon_under_way = True
                     return []
-                self._changed.wait(wait_s)
             return None
-
-    def _pop_batch(self) -> list[messages.SideFetch]:
-        """The latest request and what goes with it: the user may have left earlier entries."""
-        latest = self._waiting[-1]
-        is_for_list = isinstance(latest, messages.FetchPicture) and latest.for_list
-        most = MOST_LIST_PICTURES if is_for_list else MOST_AT_ONCE
-        batch = [one for one in self._waiting if goes_with(one, latest)][-most:]
-        self._waiting = [one for one in self._waiting if one not in batch]
-        return batch
-
-    def _icon_wait_s(self) -> float | None:
-        if self._icon_at is None or self._icon_under_way:
-            return None
-        return self._icon_at - _monotonic()
 
     def _run(self, tools: side_fetches.SideTools, batch: list[messages.SideFetch]) -> None:
         if not batch:

@@ -417,19 +417,15 @@ def _judge(tools: Tools, held: Sequence[_Held], network: NetworkWatch) -> Iterat
     for one in held:
         asked_at = one.fetched.fetched_at - one.fetched.elapsed_s
         if not (broke and network.is_last(one.fetched.fetched_at)) and network.is_hosts_fault(one.host, asked_at):
-            yield _store(tools, one.poll, _as_hosts_fault(one.fetched, one.host), one.document)
+            fetched = one.fetched
+            if fetched.problem is Problem.OFFLINE:  # the system blamed the network, but other hosts were reached
+                message = Code.UNREACHABLE(host=one.host, later=Code.LATER())
+                fetched = replace(fetched, problem=Problem.REFUSED, message=message)
+            yield _store(tools, one.poll, fetched, one.document)
         else:
             network.fault = one.sign
-            message = one.fetched.message or one.document[1].message
-            yield PollResult(one.poll.feed, one.fetched, message=message, is_network_fault=True)
-
-
-def _as_hosts_fault(fetched: Fetched, host: str) -> Fetched:
-    """The system blamed the network, but other hosts were reached."""
-    if fetched.problem is not Problem.OFFLINE:
-        return fetched
-    message = Code.UNREACHABLE(host=host, later=Code.LATER())
-    return replace(fetched, problem=Problem.REFUSED, message=message)
+            why = one.fetched.message or one.document[1].message
+            yield PollResult(one.poll.feed, one.fetched, message=why, is_network_fault=True)
 
 
 def index_everything(conn: Connection) -> None:

@@ -51,12 +51,18 @@ def find_notification(
     entries = [*waiting, *seen]
     ids = tuple(entry.entry_id for entry in entries)
     names = list(dict.fromkeys(entry.feed_name for entry in entries))
+    feeds: str | Message = names[0]
+    if len(names) > 1:
+        named = len(names) <= NAMED
+        feeds = (
+            Code.SOME_AND_LAST(some=", ".join(names[:-1]), last=names[-1]) if named else Code.MANY_FEEDS(n=len(names))
+        )
     shown = [as_it_is(entry.title) for entry in entries if entry.title][:NAMED]
     if len(entries) == 1:
         return Notification(as_it_is(names[0]), tuple(shown or [Code.NEW_POST()]), ids)
     more = len(entries) - len(shown)
     lines = [*shown, Code.AND_MORE(n=more)] if more else shown
-    return Notification(Code.NEW_POSTS(n=len(entries), feeds=_list_names(names)), tuple(lines), ids)
+    return Notification(Code.NEW_POSTS(n=len(entries), feeds=feeds), tuple(lines), ids)
 
 
 def is_quiet(settings: Settings, now: float, zone: tzinfo) -> bool:
@@ -70,14 +76,6 @@ def is_quiet(settings: Settings, now: float, zone: tzinfo) -> bool:
     return start <= shown < end if start <= end else shown >= start or shown < end
 
 
-def _list_names(names: Sequence[str]) -> str | Message:
-    if len(names) == 1:
-        return names[0]
-    if len(names) <= NAMED:
-        return Code.SOME_AND_LAST(some=", ".join(names[:-1]), last=names[-1])
-    return Code.MANY_FEEDS(n=len(names))
-
-
 WAITING, READ_BY_RULE = "alerts_waiting", "alerts_read_by_rule"
 STORED_PAUSE_S = 1.0
 
@@ -87,7 +85,9 @@ class Notices:
         self._conn = conn
         self._zone = zone
         self.on_note = on_note
-        self._waiting = _load_waiting(conn)
+        read_by_rule = set(find_state(conn, READ_BY_RULE) or [])
+        waiting = get_rows(conn, find_state(conn, WAITING) or [])  # without those deleted meanwhile
+        self._waiting = [make_alert(row, row.id in read_by_rule) for row in waiting]
         self._kept = list(self._waiting)
         self._seen: list[AlertEntry] = []
         """The entries in the notification that is shown."""
@@ -152,7 +152,10 @@ class Notices:
             self._waiting = []
             self._shown_at = now
             self.on_note(notification)
-        self._keep()
+        if self._waiting != self._kept:  # an alert shown right away is never written
+            self._kept = list(self._waiting)
+            save_state(self._conn, WAITING, [one.entry_id for one in self._kept])
+            save_state(self._conn, READ_BY_RULE, [one.entry_id for one in self._kept if one.read_by_rule])
 
     def _without_read(self, alerts: Sequence[AlertEntry]) -> list[AlertEntry]:
         rows = {row.id: row for row in get_rows(self._conn, [alert.entry_id for alert in alerts])}
@@ -161,19 +164,6 @@ class Notices:
             for alert in alerts
             if (row := rows.get(alert.entry_id)) is not None and (alert.read_by_rule or not row.read)
         ]
-
-    def _keep(self) -> None:
-        """Write only what changed; an alert shown right away is never written."""
-        if self._waiting != self._kept:
-            self._kept = list(self._waiting)
-            save_state(self._conn, WAITING, [one.entry_id for one in self._kept])
-            save_state(self._conn, READ_BY_RULE, [one.entry_id for one in self._kept if one.read_by_rule])
-
-
-def _load_waiting(conn: Connection) -> list[AlertEntry]:
-    """The waiting alerts, without those deleted meanwhile."""
-    read_by_rule = set(find_state(conn, READ_BY_RULE) or [])
-    return [make_alert(row, row.id in read_by_rule) for row in get_rows(conn, find_state(conn, WAITING) or [])]
 
 
 def make_alert(row: EntryRow, read_by_rule: bool) -> AlertEntry:

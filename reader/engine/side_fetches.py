@@ -73,10 +73,12 @@ def read_whole_article(ask: Callable[[str], Fetched | None], url: str) -> WholeA
     while following is not None and len(parts) < MOST_PAGES:
         fetched = ask(following)
         if fetched is None or fetched.outcome is not Outcome.FRESH:
-            return _join(parts, following) if parts else _none_had(fetched)
+            return _join(parts, following) if parts else WholeArticle(None, _why_not(fetched), is_final=False)
         article = extract.find_article(fetched.body, fetched.final_url, fetched.content_type)
         if article is None and not parts:
-            return WholeArticle(None, _why_none(fetched))
+            wants_login = _PASSWORD_FIELD.search(fetched.body)
+            host = find_host_key(fetched.final_url).partition(":")[0]
+            return WholeArticle(None, Code.TEXT_BEHIND_LOGIN(host=host) if wants_login else None)
         if article is None or any(article.text == part.text for part in parts):
             break
         parts.append(article)
@@ -84,23 +86,16 @@ def read_whole_article(ask: Callable[[str], Fetched | None], url: str) -> WholeA
     return _join(parts, None)
 
 
-def _none_had(fetched: Fetched | None) -> WholeArticle:
+def _why_not(fetched: Fetched | None) -> Message | None:
+    """Why a page could not be fetched."""
     if fetched is None:
-        return WholeArticle(None, is_final=False)
+        return None
     host = find_host_key(fetched.request.url).partition(":")[0]
     if fetched.problem is Problem.NEEDS_PASSWORD or fetched.status == _PAYMENT:
-        return WholeArticle(None, Code.TEXT_BEHIND_LOGIN(host=host), is_final=False)
+        return Code.TEXT_BEHIND_LOGIN(host=host)
     if fetched.status == _FORBIDDEN and fetched.problem is not Problem.CHALLENGE:
-        return WholeArticle(None, Code.TEXT_REFUSED(host=host), is_final=False)
-    if fetched.problem in (Problem.NOT_FOUND, Problem.GONE):
-        return WholeArticle(None, Code.TEXT_GONE(host=host), is_final=False)
-    return WholeArticle(None, fetched.message, is_final=False)
-
-
-def _why_none(fetched: Fetched) -> Message | None:
-    if not _PASSWORD_FIELD.search(fetched.body):
-        return None
-    return Code.TEXT_BEHIND_LOGIN(host=find_host_key(fetched.final_url).partition(":")[0])
+        return Code.TEXT_REFUSED(host=host)
+    return Code.TEXT_GONE(host=host) if fetched.problem in (Problem.NOT_FOUND, Problem.GONE) else fetched.message
 
 
 def _join(parts: list[extract.Article], missing: str | None) -> WholeArticle:
@@ -135,23 +130,23 @@ def is_at_home(conn: Connection, url: str, feed_id: int) -> bool:
 def fetch_pictures(tools: SideTools, wanted: Sequence[FetchPicture]) -> Iterator[PictureArrived]:
     """Yield one note per picture as they come. All are for the list, or all for an article."""
     for_list = any(one.for_list for one in wanted)
-    requests = {one.url: _picture_request(tools, one) for one in wanted}
+    requests: dict[str, FetchRequest] = {}
+    for one in wanted:
+        at_home = is_at_home(tools.conn, one.url, one.feed_id)
+        most = MOST_LIST_PICTURE_BYTES if one.for_list else MOST_PICTURE_BYTES
+        requests[one.url] = FetchRequest(one.url, typed_by_user=at_home, accept=PICTURES, max_bytes=most)
     for url in list(requests):
         if tools.cache.has(url):  # wanted for the list and in an article at the same time
             del requests[url]
             yield PictureArrived(url, True, for_list)
         elif url.startswith(PICTURE_HOST):  # it came inside a mail
             del requests[url]
-            yield PictureArrived(url, _copy_from_mail(tools, url), for_list)
+            data = find_picture(tools.conn, url.removeprefix(PICTURE_HOST))
+            yield PictureArrived(url, data is not None and keep_picture(tools, url, data), for_list)
     trigger = LIST_PICTURE if for_list else PICTURE
     for fetched in fetch_charged(tools, list(requests.values()), ONE_BY_ONE, trigger):
         kept = fetched.outcome is Outcome.FRESH and keep_picture(tools, fetched.request.url, fetched.body)
         yield PictureArrived(fetched.request.url, kept, for_list)
-
-
-def _copy_from_mail(tools: SideTools, url: str) -> bool:
-    data = find_picture(tools.conn, url.removeprefix(PICTURE_HOST))
-    return data is not None and keep_picture(tools, url, data)
 
 
 def count_list_pictures(tools: SideTools, is_network_free: bool) -> int:
@@ -166,12 +161,6 @@ def keep_picture(tools: SideTools, url: str, body: bytes) -> bool:
     came in its place may be gone next time."""
     picture = None if is_web_page(body) else redraw.redraw_picture(body)
     return picture is not None and tools.cache.write(url, picture) and bool(picture)
-
-
-def _picture_request(tools: SideTools, wanted: FetchPicture) -> FetchRequest:
-    at_home = is_at_home(tools.conn, wanted.url, wanted.feed_id)
-    most = MOST_LIST_PICTURE_BYTES if wanted.for_list else MOST_PICTURE_BYTES
-    return FetchRequest(wanted.url, typed_by_user=at_home, accept=PICTURES, max_bytes=most)
 
 
 def fetch_page(

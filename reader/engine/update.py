@@ -7,6 +7,7 @@ Runs on the thread that owns the connection. Fetching happens elsewhere; nothing
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from datetime import tzinfo
 
 from msgspec import Struct
@@ -91,8 +92,13 @@ def _after_answer(feed: Feed, fetched: Fetched, reading: Reading, new_count: int
         last_new_at=now if new_count else feed.http.last_new_at,
         lies_inside=fetched.began_inside if feed.http.lies_inside is None else feed.http.lies_inside,
     )
-    moved = _note_move(answered, fetched)
-    return _with_floor(moved, find_hint(fetched, reading.wishes, 0, now), now)
+    if not fetched.permanent_url:
+        answered = replace(answered, moved_to="", moved_first_seen_at=None, moved_count=0)
+    elif fetched.permanent_url != answered.moved_to:
+        answered = replace(answered, moved_to=fetched.permanent_url, moved_first_seen_at=now, moved_count=1)
+    else:
+        answered = replace(answered, moved_count=answered.moved_count + 1)
+    return _with_floor(answered, find_hint(fetched, reading.wishes, 0, now), now)
 
 
 def _count_floods(http: HttpState, feed: Feed, update: FeedUpdate) -> HttpState:
@@ -100,14 +106,6 @@ def _count_floods(http: HttpState, feed: Feed, update: FeedUpdate) -> HttpState:
         return http
     is_flood = len(update.new) >= MANY_ENTRIES and not update.seen
     return replace(http, all_new_count=http.all_new_count + 1 if is_flood else 0)
-
-
-def _note_move(http: HttpState, fetched: Fetched) -> HttpState:
-    if not fetched.permanent_url:
-        return replace(http, moved_to="", moved_first_seen_at=None, moved_count=0)
-    if fetched.permanent_url != http.moved_to:
-        return replace(http, moved_to=fetched.permanent_url, moved_first_seen_at=fetched.fetched_at, moved_count=1)
-    return replace(http, moved_count=http.moved_count + 1)
 
 
 def _after_failure(before: HttpState, fetched: Fetched, reading: Reading) -> HttpState:
@@ -130,14 +128,11 @@ def _after_unreadable(before: HttpState, fetched: Fetched, reading: Reading) -> 
     """The server is fine, the document is not. Without validators the next poll fetches it whole again."""
     failed_poll = replace(fetched, outcome=Outcome.FAILED, problem=Problem.BROKEN, message=reading.message)
     failed = replace(_after_failure(before, failed_poll, reading), problem=UNREADABLE, validators=None)
-    return replace(failed, status=FeedStatus.QUARANTINED) if _is_poison_again(before, reading) else failed
-
-
-def _is_poison_again(before: HttpState, reading: Reading) -> bool:
-    """Once may be this machine's fault; a feed is quarantined when it happens again."""
-    if not reading.is_poison or reading.message is None or before.message is None:
-        return False
-    return before.problem == UNREADABLE and before.message.code == reading.message.code
+    # Once may be this machine's fault; a feed is quarantined when it happens again.
+    codes = [message and message.code for message in (before.message, reading.message)]
+    if reading.is_poison and before.problem == UNREADABLE and codes[0] == codes[1]:
+        return replace(failed, status=FeedStatus.QUARANTINED)
+    return failed
 
 
 def _with_floor(http: HttpState, hint: Hint, now: float) -> HttpState:
@@ -225,7 +220,10 @@ def store_document(
 ) -> PollResult:
     parsed, reading, body_hash = document
     record = make_poll(feed, fetched, zone, trigger, reason)
-    if _is_asked_otherwise_now(conn, feed):
+    now = find_feed(conn, feed.id)
+    asked = (feed.url, feed.choices.recipe, feed.may_lie_inside)
+    if now is not None and (now.url, now.choices.recipe, now.may_lie_inside) != asked:
+        # The user meanwhile changed the address, allowed it to lie inside or changed how the page is read: void.
         if was_sent(fetched):
             add_poll(conn, record)
         return PollResult(feed, fetched)
@@ -240,7 +238,11 @@ def store_document(
     applied = apply_update(conn, replace(update, http=http, poll=poll))
     if http.all_new_count >= FLOODS_AFTER:
         maintenance.prune_flood(conn, feed.id)
-    moved_to = _adopt_address(conn, feed, http, fetched)
+    moved_to = ""
+    if http.status is FeedStatus.ACTIVE and should_adopt(feed.url, http, fetched):
+        with suppress(UsageError):  # the user is subscribed to both addresses; doctor and the feed's page say so
+            adopt_address(conn, feed.id, http.moved_to)
+            moved_to = http.moved_to
     return PollResult(feed, fetched, applied.new_ids, len(update.changed), message, moved_to, applied.notify_ids)
 
 
@@ -270,14 +272,6 @@ def store_share(
         came_along=not is_charged,
         is_crowded=is_crowded,
     )
-
-
-def _is_asked_otherwise_now(conn: Connection, feed: Feed) -> bool:
-    """Return whether the user meanwhile changed the address, allowed it to lie inside or changed how the page is read,
-    so that the answer is void."""
-    now = find_feed(conn, feed.id)
-    asked = (feed.url, feed.choices.recipe, feed.may_lie_inside)
-    return now is not None and (now.url, now.choices.recipe, now.may_lie_inside) != asked
 
 
 def read_document(parser: GuardedParser, feed: Feed, fetched: Fetched) -> Document:
@@ -367,13 +361,3 @@ def was_sent(fetched: Fetched) -> bool:
     """Return whether a server was asked and could have answered. Otherwise (offline, cancelled, held back for the
     host's sake) nothing is logged; the journal charges what a stop leaves behind."""
     return fetched.problem not in (Problem.OFFLINE, Problem.CANCELLED) and not was_held_back(fetched)
-
-
-def _adopt_address(conn: Connection, feed: Feed, http: HttpState, fetched: Fetched) -> str:
-    if http.status is not FeedStatus.ACTIVE or not should_adopt(feed.url, http, fetched):
-        return ""
-    try:
-        adopt_address(conn, feed.id, http.moved_to)
-    except UsageError:
-        return ""  # the user is subscribed to both addresses; doctor and the feed's page say so
-    return http.moved_to

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -123,7 +123,9 @@ def keep_copy(
     path, doubtful = folder / f"{kind}{stamp}.sqlite", folder / f"{DOUBTFUL}{kind}{stamp}.sqlite"
     if path.exists() or doubtful.exists():
         return None
-    before = _rate(folder, kind)
+    paths = [one.path for one in list_backups(folder) if one.path.name.startswith(kind)]
+    rated = ((path, read_contents(path)) for path in paths)
+    before = [Rated(path, contents) for path, contents in rated if contents is not None]
     known = [one for one in before if one.path.stat().st_mtime >= since_at]
     write(path)
     made = read_contents(path)
@@ -149,15 +151,8 @@ def back_up_in_steps(database: Path, folder: Path, now: float, since_at: float) 
             part.unlink(missing_ok=True)
             make_private_file(part)
             source.execute("BEGIN; SELECT count(*) FROM sqlite_schema")
-            target = apsw.Connection(str(part))
-            try:
-                with target.backup("main", source, "main") as copying:
-                    while not copying.done:
-                        copying.step(_PAGES_A_STEP)
-                        yield
-                target.execute("PRAGMA journal_mode = DELETE")
-            finally:
-                target.close()
+            for _ in _copy(source, part, _PAGES_A_STEP):
+                yield
             keep_copy(EVERYTHING, folder, now, lambda path: os.replace(part, path), 1, since_at)
     finally:
         source.close()
@@ -173,13 +168,6 @@ def find_everything_at(folder: Path) -> float:
 def is_everything_due(folder: Path, now: float) -> bool:
     """Whether the last copy of everything, sound or doubtful, is a week old."""
     return not any(EVERYTHING in one.path.name and abs(now - one.made_at) < WEEK_S for one in list_backups(folder))
-
-
-def _rate(folder: Path, kind: str) -> list[Rated]:
-    """The readable copies of a kind with what they hold, newest first."""
-    paths = [one.path for one in list_backups(folder) if one.path.name.startswith(kind)]
-    rated = [(path, read_contents(path)) for path in paths]
-    return [Rated(path, contents) for path, contents in rated if contents is not None]
 
 
 def remove_old_copies(database: Path, folder: Path, now: float) -> list[Path]:
@@ -229,8 +217,16 @@ def back_up_before_step(conn: apsw.Connection, folder: Path, version: int, now: 
 
 def write_backup(conn: apsw.Connection, path: Path, on_progress: Progress | None = None) -> None:
     """Write a consistent copy of the database to `path`; writers are not held up (WAL)."""
+
+    def copy(part: Path) -> None:
+        # Several steps would start again at each foreign write. Nobody writes into a backup, so restoring one can
+        # report progress.
+        for done, count in _copy(conn, part, _PAGES_A_STEP if on_progress else -1):
+            if on_progress:
+                on_progress(done, count)
+
     with plain_errors():
-        replace_whole(path, lambda part: _copy(conn, part, on_progress))
+        replace_whole(path, copy)
 
 
 def replace_whole(path: Path, write: Callable[[Path], None]) -> None:
@@ -347,11 +343,8 @@ def _quarantine(database: Path, why: str, now: float) -> Path | None:
     """
     is_there = database.exists()
     stem = f"{database.stem}.{why}-{_stamp(now)}"
-    target = database.with_name(f"{stem}{database.suffix}")
-    for number in range(2, 1000):
-        if not target.exists():
-            break
-        target = database.with_name(f"{stem}-{number}{database.suffix}")
+    names = (f"{stem}{more}{database.suffix}" for more in ("", *(f"-{number}" for number in range(2, 1000))))
+    target = next(path for name in names if not (path := database.with_name(name)).exists())
     for ending in _COMPANIONS:
         companion = Path(f"{database}{ending}")
         if companion.exists():
@@ -359,16 +352,14 @@ def _quarantine(database: Path, why: str, now: float) -> Path | None:
     return target if is_there else None
 
 
-def _copy(conn: apsw.Connection, path: Path, on_progress: Progress | None) -> None:
+def _copy(conn: apsw.Connection, path: Path, pages: int) -> Iterator[tuple[int, int]]:
+    """Copy some pages at each step; yield how many are done of how many."""
     target = apsw.Connection(str(path))
     try:
-        # Several steps would start again at each foreign write. Nobody writes into a backup, so restoring one can
-        # report progress.
         with target.backup("main", conn, "main") as backup:
             while not backup.done:
-                backup.step(-1 if on_progress is None else _PAGES_A_STEP)
-                if on_progress is not None:
-                    on_progress(backup.page_count - backup.remaining, backup.page_count)
+                backup.step(pages)
+                yield backup.page_count - backup.remaining, backup.page_count
         # Without WAL the copy is one file that opens from anywhere, a read-only disk too.
         target.execute("PRAGMA journal_mode = DELETE")
     finally:

@@ -11,6 +11,8 @@ import re
 import zlib
 
 import apsw
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from reader.core.records.parsed import Enclosure
 from reader.core.records.stored import EntryContent
@@ -53,29 +55,28 @@ def drop_cut_word(snippet: str) -> str:
 
 
 def pack_extras(content: EntryContent) -> str:
-    if not (content.categories or content.enclosures or content.language or content.comments):
-        return "{}"
-    enclosures = [_pack_enclosure(enclosure) for enclosure in content.enclosures]
-    extras = {"categories": content.categories, "enclosures": enclosures, "language": content.language}
-    return json.dumps(extras | ({"comments": content.comments} if content.comments else {}))
+    extras = {
+        "categories": content.categories,
+        "enclosures": [astuple(enclosure) for enclosure in content.enclosures],
+        "language": content.language,
+        "comments": content.comments,
+    }
+    return json.dumps({name: value for name, value in extras.items() if value})
 
 
-def _pack_enclosure(enclosure: Enclosure) -> list[str | int | None]:
-    """The fields without the last two, which most files lack."""
-    packed = [enclosure.url, enclosure.media_type, enclosure.length, enclosure.title]
-    details = [enclosure.duration_s, enclosure.chapters_url]
-    return [*packed, *details] if any(details) else packed
+class Extras(Struct, frozen=True):
+    categories: tuple[str, ...]
+    enclosures: tuple[Enclosure, ...]
+    language: str
+    comments: str
 
 
-def unpack_extras(stored: str) -> tuple[tuple[str, ...], tuple[Enclosure, ...], str]:
+def unpack_extras(stored: str) -> Extras:
     extras = json.loads(stored)
     enclosures = tuple(Enclosure(*parts) for parts in extras.get("enclosures", ()))
-    return tuple(extras.get("categories", ())), enclosures, extras.get("language", "")
-
-
-def unpack_comments(stored: str) -> str:
-    """The address of an entry's comments; empty if the feed names none."""
-    return str(json.loads(stored).get("comments", ""))
+    return Extras(
+        tuple(extras.get("categories", ())), enclosures, extras.get("language", ""), extras.get("comments", "")
+    )
 
 
 def save_full_text(conn: apsw.Connection, entry_id: int, html: str, now: float) -> bool:

@@ -79,7 +79,13 @@ def open_part(path: Path, now: float) -> apsw.Connection:
 
 
 def _open(path: Path, now: float, use: Use, *, is_part: bool = False) -> apsw.Connection:
-    _close_to_others(path)
+    with suppress(OSError):  # read only, full or denied: SQLite says so better
+        # Keep other users out of the database and its companions.
+        make_private_file(path)
+        for companion in (Path(f"{path}-wal"), Path(f"{path}-shm"), path.parent / "backups"):
+            close_to_others(companion)
+        if path == get_profile().database:  # a folder of the user's choice may be shared
+            close_to_others(path.parent)
     with plain_errors():
         conn = _UsedConnection(str(path), statementcachesize=STATEMENTS_KEPT)
         conn.use = use
@@ -101,26 +107,23 @@ def open_reader(path: Path) -> apsw.Connection:
     require_utf_8(path)
     use = share_use(path)
     try:
-        return _open_reader(path, use)
+        if not path.exists():
+            raise StoreError(Code.STORE_MISSING(path=str(path)))
+        with plain_errors():
+            conn = _UsedConnection(str(path), flags=apsw.SQLITE_OPEN_READONLY, statementcachesize=STATEMENTS_KEPT)
     except BaseException:
         use.release()
         raise
-
-
-def _open_reader(path: Path, use: Use) -> apsw.Connection:
-    if not path.exists():
-        raise StoreError(Code.STORE_MISSING(path=str(path)))
-    with plain_errors():
-        conn = _UsedConnection(str(path), flags=apsw.SQLITE_OPEN_READONLY, statementcachesize=STATEMENTS_KEPT)
-        conn.use = use
-        try:
+    conn.use = use
+    try:
+        with plain_errors():
             _check_is_ours(conn, path)
             if conn.pragma("user_version") < SCHEMA_VERSION:
                 raise StoreError(Code.STORE_OLDER())
             conn.execute("PRAGMA query_only = ON")
-        except BaseException:
-            conn.close()
-            raise
+    except BaseException:
+        conn.close()
+        raise
     return conn
 
 
@@ -262,16 +265,6 @@ def _require_not_lost(path: Path) -> None:
         return  # opening says why
     if backup.has_copies(path):
         raise LostError(Code.STORE_LOST())
-
-
-def _close_to_others(path: Path) -> None:
-    """Keep other users out of the database and its companions before SQLite opens them."""
-    with suppress(OSError):  # read only, full or denied: opening says so better
-        make_private_file(path)
-        for companion in (Path(f"{path}-wal"), Path(f"{path}-shm"), path.parent / "backups"):
-            close_to_others(companion)
-        if path == get_profile().database:  # a folder of the user's choice may be shared
-            close_to_others(path.parent)
 
 
 def _check_is_ours(conn: apsw.Connection, path: Path, *, may_be_new: bool = False) -> None:

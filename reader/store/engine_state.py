@@ -16,8 +16,6 @@ from reader.core.records.logged import PlannedPoll
 from reader.store.db import Connection, fetch, transaction, write
 from reader.store.rows import fetch_as
 
-MOST_HOSTS = 2_000
-
 
 def find_state(conn: Connection, name: str) -> Any:
     rows = fetch(conn, "SELECT value FROM engine_state WHERE name = ?", (name,))
@@ -86,5 +84,6 @@ def save_robots(conn: apsw.Connection, host: str, robots: StoredRobots, now: flo
     with transaction(conn, survives_power_cut=False):
         sql = "INSERT OR REPLACE INTO robots (host, fetched_at, rules) VALUES (?, ?, ?)"
         conn.execute(sql, (host, now, msgspec.json.encode(robots).decode()))
-        sql = "DELETE FROM robots WHERE host IN (SELECT host FROM robots ORDER BY fetched_at DESC LIMIT -1 OFFSET ?)"
-        conn.execute(sql, (MOST_HOSTS,))
+        conn.execute(
+            "DELETE FROM robots WHERE host IN (SELECT host FROM robots ORDER BY fetched_at DESC LIMIT -1 OFFSET 2000)"
+        )

@@ -7,8 +7,8 @@ entry and never touched again by this module. Cost must not grow with what is st
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, cast
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import apsw
 from msgspec import Struct
@@ -19,13 +19,9 @@ from reader.features.sharing.store import find_target, queue_sends
 from reader.html.picture_tag import find_picture_words
 from reader.store import feeds, poll_log
 from reader.store.bodies import clean, make_snippet, pack_extras, pack_html
-from reader.store.db import fetch, find_value, transaction
+from reader.store.db import bind_ids, fetch, fetch_column, find_value, transaction
 from reader.store.rows import make_of_rows, read_all
 
-# A mark must never wait long for the engine: some 5 ms of work per transaction.
-ENTRIES_PER_TRANSACTION = 100
-
-_ONLY_REMEMBERED = 2
 HIDDEN = -1
 """In `gone`: a rule hid it. It can be brought back."""
 
@@ -62,51 +58,21 @@ def list_in_document(conn: apsw.Connection, feed_id: int) -> list[int]:
 
 
 def apply_update(conn: apsw.Connection, update: FeedUpdate) -> Applied:
-    """Store everything one poll changed.
-
-    A huge document is split into several transactions, and its validators come with the last: if the engine is killed
-    in between, the next poll gets the whole document again and knows the stored part.
-    """
-    *parts, last = _split(update)
-    new: list[Numbered] = []
-    for part in parts:
-        with transaction(conn):
-            stored = _store_part(conn, update, part)
-        if stored is None:
-            return Applied((), stored=False)
-        new += stored
+    """Store everything one poll changed, in one transaction: what rules want of new entries is lost with none of them.
+    The largest document takes a quarter of a second."""
     # That a poll brought nothing need not survive a power cut.
     with transaction(conn, survives_power_cut=bool(update.new or update.changed)):
-        stored = _store_part(conn, update, last)
-        if stored is None:
+        state = fetch(conn, "SELECT last_ok_at FROM feed_state WHERE feed_id = ?", (update.feed_id,))
+        if not state:
             return Applied((), stored=False)
-        new += stored
+        # Last first: a document lists the newest on top, and so do lists, by id where dates are equal.
+        unknown = _without_known(conn, update.feed_id, update.new[::-1])
+        new = _insert_new(conn, update, unknown, state[0][0])[::-1] if unknown else []
+        if update.changed:
+            _store_changed(conn, update.feed_id, update.changed)
         _finish(conn, update, [id_ for id_, _ in new])
-    new.reverse()
     notify = tuple(id_ for id_, entry in new if entry.rule_outcome.notify)
     return Applied(tuple(id_ for id_, _ in new), notify_ids=notify)
-
-
-def _split(update: FeedUpdate) -> list[Sequence[NewEntry | ChangedEntry]]:
-    # Last first: a document lists the newest on top, and so do lists, by id where dates are equal.
-    work: list[NewEntry | ChangedEntry] = [*reversed(update.new), *update.changed]
-    starts = range(0, len(work), ENTRIES_PER_TRANSACTION)
-    return [work[start : start + ENTRIES_PER_TRANSACTION] for start in starts] or [[]]
-
-
-def _store_part(
-    conn: apsw.Connection, update: FeedUpdate, part: Sequence[NewEntry | ChangedEntry]
-) -> list[Numbered] | None:
-    """The new entries with their ids; None if the feed is no longer there."""
-    state = fetch(conn, "SELECT last_ok_at FROM feed_state WHERE feed_id = ?", (update.feed_id,))
-    if not state:
-        return None
-    new = [item for item in part if isinstance(item, NewEntry)]
-    changed = [item for item in part if isinstance(item, ChangedEntry)]
-    made = _insert_new(conn, update, _without_known(conn, update.feed_id, new), state[0][0]) if new else []
-    if changed:
-        _store_changed(conn, update.feed_id, changed)
-    return made
 
 
 def _without_known(conn: apsw.Connection, feed_id: int, new: Sequence[NewEntry]) -> list[NewEntry]:
@@ -147,10 +113,19 @@ def _insert_new(
     lit = [(id_,) for id_, entry in numbered if entry.rule_outcome.highlighted]
     conn.executemany("INSERT OR IGNORE INTO highlights (entry_id) VALUES (?)", lit)
     save_episodes(conn, [(id_, entry.content.enclosures) for id_, entry in numbered])
-    _queue_sends(conn, numbered, update.at)
-    _add_keys(conn, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
-    _queue(conn, ((id_,) for id_, _ in numbered))
+    # What rules send is queued in the transaction that stores it, so that nothing is forgotten or sent twice.
+    for target_id in {target_id for _, entry in numbered for target_id in entry.rule_outcome.send_to}:
+        if find_target(conn, target_id) is not None:
+            ids = [id_ for id_, entry in numbered if target_id in entry.rule_outcome.send_to]
+            queue_sends(conn, target_id, ids, update.at)
+    conn.executemany(_ADD_KEY, ((feed_id, key, id_) for id_, entry in numbered for key in entry.keys))
+    conn.executemany(_QUEUE, ((id_,) for id_, _ in numbered))
     return numbered
+
+
+# A key that already names an entry keeps naming it.
+_ADD_KEY = "INSERT OR IGNORE INTO identities (feed_id, key, entry_id) VALUES (?, ?, ?)"
+_QUEUE = "INSERT OR IGNORE INTO index_queue (entry_id) VALUES (?)"
 
 
 def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
@@ -163,19 +138,12 @@ def _add_tags(conn: apsw.Connection, numbered: Sequence[Numbered]) -> None:
     conn.executemany(sql, tagged)
 
 
-def _queue_sends(conn: apsw.Connection, numbered: Sequence[Numbered], now: float) -> None:
-    """Queue what rules send, in the transaction that stores it, so that nothing is forgotten or sent twice."""
-    for target_id in {target_id for _, entry in numbered for target_id in entry.rule_outcome.send_to}:
-        if find_target(conn, target_id) is not None:
-            queue_sends(conn, target_id, [id_ for id_, e in numbered if target_id in e.rule_outcome.send_to], now)
-
-
 def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[ChangedEntry]) -> None:
-    _add_keys(conn, ((feed_id, key, entry.entry_id) for entry in changed for key in entry.keys))
+    conn.executemany(_ADD_KEY, ((feed_id, key, entry.entry_id) for entry in changed for key in entry.keys))
     spoken = {entry.entry_id: entry.content for entry in changed if entry.content is not None}
-    rows = conn.executemany("SELECT entry_id, gone FROM marks WHERE entry_id = ?", ((id_,) for id_ in spoken))
-    gone: dict[Any, Any] = dict(cast(list[Any], rows.fetchall()))
-    here = [(id_, content) for id_, content in spoken.items() if gone.get(id_) != _ONLY_REMEMBERED]
+    pruned = "SELECT entry_id FROM marks WHERE entry_id IN (SELECT value FROM carray(?)) AND gone = 2"
+    gone = set(fetch_column(conn, pruned, (bind_ids(spoken),)))
+    here = [(id_, content) for id_, content in spoken.items() if id_ not in gone]
     # Of a pruned entry only the hash is kept up to date, or it would look changed at every poll.
     sql = "UPDATE entries SET content_hash = ? WHERE id = ?"
     conn.executemany(sql, ((content.content_hash, id_) for id_, content in spoken.items()))
@@ -185,7 +153,7 @@ def _store_changed(conn: apsw.Connection, feed_id: int, changed: Sequence[Change
     sql = "UPDATE bodies SET html = ?, extras = ? WHERE entry_id = ?"
     conn.executemany(sql, ((pack_html(content.html), pack_extras(content), id_) for id_, content in here))
     save_episodes(conn, [(id_, content.enclosures) for id_, content in here])
-    _queue(conn, ((id_,) for id_, _ in here))
+    conn.executemany(_QUEUE, ((id_,) for id_, _ in here))
 
 
 def _columns(content: EntryContent) -> tuple[Any, ...]:
@@ -199,15 +167,6 @@ def _columns(content: EntryContent) -> tuple[Any, ...]:
         bool(content.enclosures),
         content.content_hash,
     )
-
-
-def _add_keys(conn: apsw.Connection, keys: Iterator[tuple[int, bytes, int]]) -> None:
-    # A key that already names an entry keeps naming it.
-    conn.executemany("INSERT OR IGNORE INTO identities (feed_id, key, entry_id) VALUES (?, ?, ?)", keys)
-
-
-def _queue(conn: apsw.Connection, ids: Iterator[tuple[int]]) -> None:
-    conn.executemany("INSERT OR IGNORE INTO index_queue (entry_id) VALUES (?)", ids)
 
 
 def _finish(conn: apsw.Connection, update: FeedUpdate, new_ids: Sequence[int]) -> None:

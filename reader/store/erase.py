@@ -1,7 +1,7 @@
 """Erase the user's reading from a database and from every copy of it in the profile.
 
-The rows go, and so does what was learned from them; the file is rewritten, so that no free page keeps them. Copies of
-older versions have the same tables. The window's write thread and commands for the database, any thread for copies.
+The rows go, and so does what was learned from them; the file is rewritten, so that no free page keeps them. The
+window's write thread and commands for the database, any thread for copies.
 """
 
 from __future__ import annotations
@@ -23,76 +23,58 @@ COPIES_WAIT = "copies_to_erase"
 """The row of settings that is there while copies of the database still hold what was erased in it."""
 
 # What was noted of the user, and what only they can have caused: when the program ran, what it planned to poll.
-_ROWS = """
+_ERASE = """
 DELETE FROM visits;
 DELETE FROM sessions;
 DELETE FROM readings;
+DELETE FROM signs;
 UPDATE marks SET changed_at = 0;
 DELETE FROM planned;
 DELETE FROM awake;
 DELETE FROM gaps;
 UPDATE feed_state SET next_poll_at = NULL, next_reason = '';
 UPDATE full_texts SET fetched_at = 0;
-"""
-_SETTINGS = "DELETE FROM settings WHERE name IN ('what_if', 'plan_thrift', 'away_told', 'last_marks')"
-# How far an episode was heard stays, as a mark does; when it was heard or asked for goes.
-_PODCASTS = """
+DELETE FROM settings WHERE name IN ('what_if', 'away_told', 'last_marks');
+DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at');
+-- SQLite's own notes of how many rows there were.
+DELETE FROM sqlite_sequence WHERE name IN ('visits', 'sessions', 'editions');
+-- What waits to be sent stays; what was sent, and when, goes.
+DELETE FROM sends WHERE sent_at IS NOT NULL;
+-- How far an episode was heard stays, as a mark does; when it was heard or asked for goes.
 DELETE FROM listening_times;
 UPDATE listening SET played_at = 0;
 UPDATE downloads SET asked_at = 0, done_at = iif(done_at IS NULL, NULL, 0), for_at = NULL;
-"""
-# An edition was made just before the user's first visit.
-_EDITIONS = " DELETE FROM edition_deliveries; DELETE FROM edition_entries; DELETE FROM editions; "
-# What was prefetched, and for when, tells when the user leaves.
-_READY = " DELETE FROM prefetched_pictures; DELETE FROM prefetched_entries; "
-# Tables that copies of older versions may lack.
-_LATER_TABLES = (
-    ("signs", "DELETE FROM signs"),
-    # What waits to be sent stays; what was sent, and when, goes.
-    ("sends", "DELETE FROM sends WHERE sent_at IS NOT NULL"),
-    ("listening_times", _PODCASTS),
-    ("editions", _EDITIONS),
-    ("prefetched_entries", _READY),
-    ("engine_state", "DELETE FROM engine_state WHERE name IN ('price_state', 'edition_due_at')"),
-    # SQLite's own notes of how many rows there were.
-    ("sqlite_sequence", "DELETE FROM sqlite_sequence WHERE name IN ('visits', 'sessions', 'editions')"),
-    ("sqlite_stat1", "DELETE FROM sqlite_stat1 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
-    ("sqlite_stat4", "DELETE FROM sqlite_stat4 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
-)
-# A poll that was made because the user was there, or would be, becomes one of the plan. The log stays otherwise:
-# politeness and savings are counted from it.
-_POLLS = """
+-- An edition was made just before the user's first visit.
+DELETE FROM edition_deliveries; DELETE FROM edition_entries; DELETE FROM editions;
+-- What was prefetched, and for when, tells when the user leaves.
+DELETE FROM prefetched_pictures; DELETE FROM prefetched_entries;
+-- A poll that was made because the user was there, or would be, becomes one of the plan. The log stays otherwise:
+-- politeness and savings are counted from it.
 UPDATE polls SET reason = '', trigger = 'planned' WHERE trigger IN ('arrival', 'opened', 'manual');
 UPDATE polls SET reason = '' WHERE reason LIKE 'before-you-look%' OR reason LIKE 'you-%';
 UPDATE polls SET reason = replace(replace(reason, ' lean=3', ''), ' lean=4', '') WHERE reason LIKE '% lean=%';
 UPDATE polls SET next_at = NULL, next_reason = '';
-"""
-_DAYS = """
 INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
     SELECT day, 'planned', sum(fetches), sum(unchanged), sum(failed), sum(wire_bytes), sum(new_count)
-    FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < ?1 GROUP BY day
+    FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < :today GROUP BY day
     ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + excluded.fetches,
         unchanged = unchanged + excluded.unchanged, failed = failed + excluded.failed,
         wire_bytes = wire_bytes + excluded.wire_bytes, new_count = new_count + excluded.new_count;
+DELETE FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < :today;
+-- What is agreed with an account's server stays, so that no mark is lost there; all of it is dated this morning. A sync
+-- that was made because the user was there, or would be, becomes one of the plan.
+UPDATE agreed_marks SET at = unixepoch(:today);
+UPDATE outbox SET at = unixepoch(:today);
+UPDATE account_syncs SET marks_in = 0, marks_out = 0,
+    reason = iif(reason IN ('added', 'tried-again'), reason, 'rarely') WHERE local_day < :today;
+UPDATE account_state SET state = json_remove(state, '$.next_at', '$.next_reason');
+-- Checks that the user wanted, or that sent what they had just read.
+DELETE FROM mail_checks WHERE local_day < :today;
+UPDATE held SET shown_at = unixepoch(:today);
 """
-_OLD_DAYS = "DELETE FROM days WHERE trigger IN ('arrival', 'opened', 'manual') AND day < ?"
-# What is agreed with an account's server stays, so that no mark is lost there; all of it is dated this morning. A sync
-# that was made because the user was there, or would be, becomes one of the plan.
-_BY_TODAY = (
-    ("agreed_marks", "UPDATE agreed_marks SET at = unixepoch(?)"),
-    ("outbox", "UPDATE outbox SET at = unixepoch(?)"),
-    (
-        "account_syncs",
-        """UPDATE account_syncs SET marks_in = 0, marks_out = 0,
-               reason = iif(reason IN ('added', 'tried-again'), reason, 'rarely') WHERE local_day < ?""",
-    ),
-    (
-        "account_state",
-        "UPDATE account_state SET state = json_remove(state, '$.next_at', '$.next_reason') WHERE ? <> ''",
-    ),
-    # Checks that the user wanted, or that sent what they had just read.
-    ("mail_checks", "DELETE FROM mail_checks WHERE local_day < ?"),
-    ("held", "UPDATE held SET shown_at = unixepoch(?)"),
+_STATISTICS = (
+    ("sqlite_stat1", "DELETE FROM sqlite_stat1 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
+    ("sqlite_stat4", "DELETE FROM sqlite_stat4 WHERE tbl IN ('visits', 'sessions', 'readings', 'planned', 'signs')"),
 )
 
 
@@ -164,18 +146,10 @@ def _erase_in(path: Path, today: str) -> None:
 
 
 def _erase_rows(conn: apsw.Connection, today: str) -> None:
-    tables = set(db.fetch_column(conn, "SELECT name FROM sqlite_schema WHERE type = 'table'"))
-    conn.execute(_ROWS)
-    conn.execute(_SETTINGS)
-    conn.execute(_POLLS)
-    conn.execute(_DAYS, (today,))
-    conn.execute(_OLD_DAYS, (today,))
-    for table, sql in _LATER_TABLES:
-        if table in tables:
-            conn.execute(sql)
-    for table, sql in _BY_TODAY:
-        if table in tables:
-            conn.execute(sql, (today,))
+    conn.execute(_ERASE, {"today": today})
+    tables = db.fetch_column(conn, "SELECT name FROM sqlite_schema")
+    for sql in (sql for table, sql in _STATISTICS if table in tables):
+        conn.execute(sql)
 
 
 def _write_anew(conn: apsw.Connection) -> None:

@@ -52,8 +52,8 @@ def get_folder(conn: apsw.Connection, folder_id: int) -> Folder:
 
 def list_paths(conn: apsw.Connection) -> dict[int, tuple[str, ...]]:
     """Each folder's names from the top down."""
-    folders = {folder.id: folder for folder in list_folders(conn)}
-    return {id_: _names(folders, id_) for id_ in folders}
+    names = {folder.id: folder.name for folder in list_folders(conn)}
+    return {id_: tuple(names[above] for above in reversed(list_around(conn, id_))) for id_ in names}
 
 
 def list_subtree(conn: apsw.Connection, folder_id: int) -> list[int]:
@@ -65,7 +65,7 @@ def list_subtree(conn: apsw.Connection, folder_id: int) -> list[int]:
 
 
 def list_around(conn: apsw.Connection, folder_id: int) -> list[int]:
-    """The folder and every folder that it lies in."""
+    """The folder and every folder that it lies in, from the inside out."""
     sql = """WITH RECURSIVE around (id) AS (
             VALUES (?) UNION SELECT f.parent_id FROM folders f JOIN around a ON f.id = a.id
             WHERE f.parent_id IS NOT NULL)
@@ -176,12 +176,6 @@ def restore_folder(conn: apsw.Connection, removed: RemovedFolder) -> None:
         conn.execute(sql, (folder.id, folder.parent_id, folder.name, folder.position))
         sql = "UPDATE feeds SET folder_id = ?, position = ? WHERE id = ?"
         conn.executemany(sql, [(folder.id, position, id_) for id_, position in removed.feed_places])
-
-
-def _names(folders: dict[int, Folder], folder_id: int) -> tuple[str, ...]:
-    folder = folders[folder_id]
-    above = () if folder.parent_id is None else _names(folders, folder.parent_id)
-    return (*above, folder.name)
 
 
 def _find_child(conn: apsw.Connection, name: str, parent_id: int | None) -> int | None:

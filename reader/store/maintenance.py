@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import apsw
@@ -17,8 +18,8 @@ from msgspec import Struct
 from reader.core.records.logged import UNDO_DAYS
 from reader.core.records.stored import Cursor
 from reader.core.settings import Settings
-from reader.store import backup, poll_log
-from reader.store.db import fetch, fetch_column, find_value, get_path, transaction
+from reader.store import backup
+from reader.store.db import fetch, fetch_column, find_value, get_path, transaction, write
 from reader.store.marks import expire_entries
 from reader.store.own_copy import write_small_copy
 from reader.store.rows import fetch_as
@@ -50,8 +51,19 @@ class Keeping(Struct, frozen=True):
 
 
 def prune(conn: apsw.Connection, settings: Settings, now: float) -> int:
-    """Empty the entries that are older or more than the user keeps; return how many."""
-    return sum(_prune_feed(conn, keeping, now) for keeping in list_keeping(conn, settings))
+    """Empty the entries that are older or more than the user keeps; return how many. Feeds whose document never held
+    something keep all."""
+    sql = """SELECT f.id AS feed_id, ifnull(f.keep_days, ?) AS days, ifnull(f.keep_per_feed, ?) AS count
+        FROM feeds f JOIN feed_state s ON s.feed_id = f.id WHERE f.deleted_at IS NULL AND s.in_document <> '[]'"""
+    count = 0
+    for keeping in fetch_as(conn, Keeping, sql, (settings.keep_days, settings.keep_per_feed)):
+        before = _find_limit(conn, keeping, now)
+        if before is not None:
+            unread_days = min(keeping.days or UNREAD_DAYS, UNREAD_DAYS)
+            place = (keeping.feed_id, before.sort_at, before.entry_id, now - unread_days * DAY_S)
+            for candidates in (CANDIDATES, HIDDEN_CANDIDATES):
+                count += _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), candidates, *place)
+    return count
 
 
 def prune_flood(conn: apsw.Connection, feed_id: int) -> int:
@@ -61,9 +73,7 @@ def prune_flood(conn: apsw.Connection, feed_id: int) -> int:
     if before is None:
         return 0
     place = (feed_id, before.sort_at, before.entry_id, math.inf)
-    count = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), FLOOD_CANDIDATES, *place)
-    _forget_identities(conn, feed_id)
-    return count
+    return _forget_entries(conn, feed_id, FLOOD_CANDIDATES, *place)
 
 
 def purge_deleted(conn: apsw.Connection, now: float) -> int:
@@ -76,17 +86,14 @@ def purge_feeds(conn: apsw.Connection, now: float) -> int:
     """Remove feeds that were unsubscribed that long ago, with all their entries; return how many feeds."""
     before_at, count = now - UNDO_S, 0
     for (feed_id,) in fetch(conn, "SELECT id FROM feeds WHERE deleted_at < ?", (before_at,)):
-        _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), _ENTRIES_OF_REMOVED, feed_id, before_at)
+        sql = "SELECT e.id FROM entries e JOIN feeds f ON f.id = e.feed_id WHERE e.feed_id = ? AND f.deleted_at < ?"
+        _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), sql, feed_id, before_at)
         with transaction(conn):
             conn.execute("DELETE FROM feeds WHERE id = ? AND deleted_at < ?", (feed_id, before_at))
             if conn.changes():
                 conn.execute("DELETE FROM identities WHERE feed_id = ?", (feed_id,))
                 count += 1
     return count
-
-
-_ENTRIES_OF_REMOVED = """
-    SELECT e.id FROM entries e JOIN feeds f ON f.id = e.feed_id WHERE e.feed_id = ? AND f.deleted_at < ?"""
 
 
 def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
@@ -103,26 +110,6 @@ def empty_entries(conn: apsw.Connection, ids: list[int], now: float) -> None:
         conn.executemany("UPDATE entries SET author = '', snippet = '', has_enclosure = 0 WHERE id = ?", each)
         conn.executemany("DELETE FROM search WHERE rowid = ?", each)
         conn.executemany("DELETE FROM index_queue WHERE entry_id = ?", each)
-
-
-def list_keeping(conn: apsw.Connection, settings: Settings) -> list[Keeping]:
-    """The limits of every feed that has some and whose document held something."""
-    sql = """SELECT f.id AS feed_id, ifnull(f.keep_days, ?) AS days, ifnull(f.keep_per_feed, ?) AS count
-        FROM feeds f JOIN feed_state s ON s.feed_id = f.id WHERE f.deleted_at IS NULL AND s.in_document <> '[]'"""
-    found = fetch_as(conn, Keeping, sql, (settings.keep_days, settings.keep_per_feed))
-    return [keeping for keeping in found if keeping.days or keeping.count]
-
-
-def _prune_feed(conn: apsw.Connection, keeping: Keeping, now: float) -> int:
-    before = _find_limit(conn, keeping, now)
-    if before is None:
-        return 0
-    unread_days = min(keeping.days or UNREAD_DAYS, UNREAD_DAYS)
-    place = (keeping.feed_id, before.sort_at, before.entry_id, now - unread_days * DAY_S)
-    return sum(
-        _do_in_chunks(conn, lambda ids: empty_entries(conn, ids, now), candidates, *place)
-        for candidates in (CANDIDATES, HIDDEN_CANDIDATES)
-    )
 
 
 def _find_limit(conn: apsw.Connection, keeping: Keeping, now: float) -> Cursor | None:
@@ -167,20 +154,16 @@ EMPTIED = """SELECT entry_id FROM marks WHERE feed_id = ?1 AND gone = 2 AND gone
 
 def forget_emptied(conn: apsw.Connection, now: float) -> int:
     """Remove what only keeps emptied entries from coming back as new, a year after they left; return how many."""
-    count = 0
-    for (feed_id,) in fetch(conn, "SELECT id FROM feeds"):
-        forgotten = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), EMPTIED, feed_id, now - REMEMBERED_S)
-        if forgotten:
-            _forget_identities(conn, feed_id)
-        count += forgotten
+    feeds = fetch_column(conn, "SELECT id FROM feeds")
+    return sum(_forget_entries(conn, feed_id, EMPTIED, feed_id, now - REMEMBERED_S) for feed_id in feeds)
+
+
+def _forget_entries(conn: apsw.Connection, feed_id: int, select: str, *parameters: float) -> int:
+    """Remove entries of a feed with their identities, and return how many."""
+    count = _do_in_chunks(conn, lambda ids: _remove_entries(conn, ids), select, *parameters)
+    if count:
+        write(conn, "DELETE FROM identities WHERE feed_id = ? AND entry_id NOT IN (SELECT id FROM entries)", (feed_id,))
     return count
-
-
-def _forget_identities(conn: apsw.Connection, feed_id: int) -> None:
-    """Remove the identities of entries that are gone."""
-    with transaction(conn):
-        sql = "DELETE FROM identities WHERE feed_id = ? AND entry_id NOT IN (SELECT id FROM entries)"
-        conn.execute(sql, (feed_id,))
 
 
 LOG_KEPT_S = 400 * 86_400.0
@@ -238,17 +221,15 @@ def find_started_anew_at(conn: apsw.Connection) -> float:
 def tidy(conn: apsw.Connection, settings: Settings, backups: Path, now: float) -> None:
     """Back up the user's own data and prune, once a day."""
     database = get_path(conn)
-
-    def write(path: Path) -> None:
-        write_small_copy(database, path, now, backup.find_everything_at(backups))
-
-    backup.keep_copy(backup.SMALL, backups, now, write, settings.backups_kept, find_started_anew_at(conn))
+    since_at = backup.find_everything_at(backups)
+    copy = partial(write_small_copy, database, now=now, since_at=since_at)
+    backup.keep_copy(backup.SMALL, backups, now, copy, settings.backups_kept, find_started_anew_at(conn))
     backup.remove_old_copies(database, backups, now)
     purge_deleted(conn, now)
     purge_feeds(conn, now)
     prune(conn, settings, now)
     expire_entries(conn, now)
-    poll_log.forget_polls(conn, now - LOG_KEPT_S)
+    write(conn, "DELETE FROM polls WHERE at < ?", (now - LOG_KEPT_S,))  # the ledger of days stays
     forget_emptied(conn, now)
     with plain_errors():
         conn.execute("PRAGMA optimize")
@@ -261,34 +242,39 @@ LONGEST_WISH_S = 8 * 86_400.0
 AGAIN_S = 3_600.0
 """How long a host that asked for a pause is left alone if its end is not known any more."""
 
-# The row was written by a clock that ran ahead: all of it moves back by as much.
-_MOVE_BACK = """
-UPDATE feed_state SET
-    earliest_at = earliest_at - (last_fetched_at - ?1),
-    next_poll_at = NULL,
-    failing_since = CASE WHEN failing_since > ?1 THEN ?1 ELSE failing_since END,
-    moved_first_seen_at = CASE WHEN moved_first_seen_at > ?1 THEN ?1 ELSE moved_first_seen_at END,
-    last_ok_at = CASE WHEN last_ok_at > ?1 THEN ?1 ELSE last_ok_at END,
-    last_fetched_at = ?1
-WHERE last_fetched_at > ?1 + ?2
+# What a clock that ran ahead wrote would be above all others for as long as it was ahead.
+_SORT_BY_NOW = """
+UPDATE entries SET first_seen_at = :now WHERE first_seen_at > :now + :slack;
+UPDATE entry_tags SET sort_at = :now WHERE sort_at > :now + :slack;
+UPDATE marks SET sort_at = :now WHERE sort_at > :now + :slack;
 """
-
-# So were its entries: they would be above all others for as long as the clock was ahead.
-_SORT_BY_NOW = (
-    "UPDATE entries SET first_seen_at = ?1 WHERE first_seen_at > ?2",
-    "UPDATE entry_tags SET sort_at = ?1 WHERE sort_at > ?2",
-    "UPDATE marks SET sort_at = ?1 WHERE sort_at > ?2",
-)
 _SURELY_AHEAD_S = 30 * DAY_S
 """A clock that runs behind now makes everything look ahead, but leaves no gap of a month after now."""
-
-# A clock that ran behind left these before the subscription, which would be shown as weeks of quiet or failure.
-_MOVE_ON = """
+_MEND = """
+-- The row was written by a clock that ran ahead: all of it moves back by as much.
 UPDATE feed_state SET
-    failing_since = CASE WHEN failing_since < feeds.added_at THEN feeds.added_at ELSE failing_since END,
-    last_new_at = CASE WHEN last_new_at < feeds.added_at THEN feeds.added_at ELSE last_new_at END
-FROM feeds WHERE feeds.id = feed_state.feed_id AND feeds.added_at <= ?1
-    AND (failing_since < feeds.added_at OR last_new_at < feeds.added_at)
+    earliest_at = earliest_at - (last_fetched_at - :now),
+    next_poll_at = NULL,
+    failing_since = iif(failing_since > :now, :now, failing_since),
+    moved_first_seen_at = iif(moved_first_seen_at > :now, :now, moved_first_seen_at),
+    last_ok_at = iif(last_ok_at > :now, :now, last_ok_at),
+    last_fetched_at = :now
+WHERE last_fetched_at > :now + :slack;
+-- A clock that ran behind left these before the subscription, which would be shown as weeks of quiet or failure.
+UPDATE feed_state SET
+    failing_since = iif(failing_since < feeds.added_at, feeds.added_at, failing_since),
+    last_new_at = iif(last_new_at < feeds.added_at, feeds.added_at, last_new_at)
+FROM feeds WHERE feeds.id = feed_state.feed_id AND feeds.added_at <= :now
+    AND (failing_since < feeds.added_at OR last_new_at < feeds.added_at);
+UPDATE feed_state SET earliest_at = :now, earliest_reason = '' WHERE earliest_at > :now + :wish;
+UPDATE host_pauses SET until_at = :now + :again WHERE until_at > :now + :wish;
+DELETE FROM gaps WHERE ended_at > :now + :slack;
+DELETE FROM awake WHERE last_at > :now + :slack;
+DELETE FROM robots WHERE fetched_at > :now + :slack;
+-- Failed, and waiting for the next try.
+UPDATE sends SET next_at = :now WHERE next_at > :now + :wish;
+UPDATE downloads SET next_at = :now WHERE next_at > :now + :wish;
+UPDATE edition_deliveries SET next_at = :now WHERE next_at > :now + :wish;
 """
 
 # When servers were last asked, from which their next turn is counted.
@@ -302,12 +288,6 @@ _ASKED = (
         ("synced_at", "tried_at"),
     ),
 )
-# Failed, and waiting for the next try.
-_TRY_NOW = (
-    "UPDATE sends SET next_at = ?1 WHERE next_at > ?1 + ?2",
-    "UPDATE downloads SET next_at = ?1 WHERE next_at > ?1 + ?2",
-    "UPDATE edition_deliveries SET next_at = ?1 WHERE next_at > ?1 + ?2",
-)
 
 
 def clamp_future_times(conn: apsw.Connection, now: float) -> None:
@@ -318,31 +298,13 @@ def clamp_future_times(conn: apsw.Connection, now: float) -> None:
     """
     with transaction(conn):
         if fetch(conn, "SELECT 1 FROM feed_state WHERE last_fetched_at > ?1 + ?2 LIMIT 1", (now, _SURELY_AHEAD_S)):
-            _sort_by_now(conn, int(now))
-        conn.execute(_MOVE_BACK, (now, SLACK_S))
-        conn.execute(_MOVE_ON, (now,))
-        conn.execute(
-            "UPDATE feed_state SET earliest_at = ?1, earliest_reason = '' WHERE earliest_at > ?1 + ?2",
-            (now, LONGEST_WISH_S),
-        )
-        conn.execute(
-            "UPDATE host_pauses SET until_at = ?1 + ?3 WHERE until_at > ?1 + ?2", (now, LONGEST_WISH_S, AGAIN_S)
-        )
-        conn.execute("DELETE FROM gaps WHERE ended_at > ? + ?", (now, SLACK_S))
-        conn.execute("DELETE FROM awake WHERE last_at > ? + ?", (now, SLACK_S))
-        conn.execute("DELETE FROM robots WHERE fetched_at > ? + ?", (now, SLACK_S))
+            # Entries from the far future come back to now, unless it is the present that lies behind.
+            near = """SELECT count(*) FILTER (WHERE first_seen_at <= ?1), count(*) FROM entries
+                WHERE abs(first_seen_at - ?1) < ?2"""
+            before, around = fetch(conn, near, (int(now), _SURELY_AHEAD_S))[0]
+            if before and before == around:
+                conn.execute(_SORT_BY_NOW, {"now": int(now), "slack": _SURELY_AHEAD_S})
+        times = {"now": now, "slack": SLACK_S, "wish": LONGEST_WISH_S, "again": AGAIN_S}
+        conn.execute(_MEND, times)
         for sql, names in _ASKED:
             conn.executemany(sql, [(now, SLACK_S, name) for name in names])
-        for sql in _TRY_NOW:
-            conn.execute(sql, (now, LONGEST_WISH_S))
-
-
-def _sort_by_now(conn: apsw.Connection, now: int) -> None:
-    """Bring entries from the far future back to now, unless it is the present that lies behind."""
-    near = (
-        "SELECT count(*) FILTER (WHERE first_seen_at <= ?1), count(*) FROM entries WHERE abs(first_seen_at - ?1) < ?2"
-    )
-    before, around = fetch(conn, near, (now, _SURELY_AHEAD_S))[0]
-    if before and before == around:
-        for sql in _SORT_BY_NOW:
-            conn.execute(sql, (now, now + _SURELY_AHEAD_S))

@@ -13,7 +13,7 @@ import apsw
 from msgspec.structs import replace
 
 from reader.core.records.stored import Change, Cursor, View
-from reader.store.db import bind_ids, fetch, fetch_column, transaction, write_many
+from reader.store.db import fetch, fetch_column, transaction, write_many
 from reader.store.views import list_ids
 
 MARKS_PER_TRANSACTION = 500
@@ -109,18 +109,14 @@ def _chunks(ids: Iterable[int]) -> Iterator[array[int]]:
 
 def highlight(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
     """Highlight entries in lists; return those that were not highlighted, for undo."""
-    with transaction(conn):
-        sql = """INSERT OR IGNORE INTO highlights (entry_id)
-            SELECT entry_id FROM marks WHERE entry_id = ? AND gone < 2 RETURNING entry_id"""
-        rows = conn.executemany(sql, [(id_,) for id_ in ids])
-        return [row[0] for row in rows]
+    sql = """INSERT OR IGNORE INTO highlights (entry_id)
+        SELECT entry_id FROM marks WHERE entry_id = ? AND gone < 2 RETURNING entry_id"""
+    return write_many(conn, sql, [(id_,) for id_ in ids])
 
 
 def remove_highlights(conn: apsw.Connection, ids: Sequence[int]) -> list[int]:
     """Take highlights off; return the entries that had one, for undo."""
-    sql = "DELETE FROM highlights WHERE entry_id IN (SELECT value FROM carray(?)) RETURNING entry_id"
-    with transaction(conn):
-        return fetch_column(conn, sql, (bind_ids(ids),))
+    return write_many(conn, "DELETE FROM highlights WHERE entry_id = ? RETURNING entry_id", [(id_,) for id_ in ids])
 
 
 def expire_entries(conn: apsw.Connection, now: float) -> int:

@@ -35,27 +35,21 @@ def add_poll(conn: apsw.Connection, poll: PollRecord) -> None:
     with transaction(conn):
         *values, _ = make_values(poll)
         conn.execute(f"INSERT INTO polls ({_POLL_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
-        conn.execute(
-            """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
-               VALUES (?, ?, 1, ?, ?, ?, ?)
-               ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
-                   unchanged = unchanged + excluded.unchanged, failed = failed + excluded.failed,
-                   wire_bytes = wire_bytes + excluded.wire_bytes,
-                   new_count = new_count + excluded.new_count""",
-            (
-                *(poll.local_day, poll.trigger, poll.outcome == "unchanged", poll.outcome == "failed"),
-                *(poll.wire_bytes, poll.new_count),
-            ),
-        )
+        is_unchanged, failed = poll.outcome == "unchanged", poll.outcome == "failed"
+        charged = (poll.local_day, poll.trigger, poll.wire_bytes, failed, is_unchanged, poll.new_count)
+        conn.execute(_CHARGE, charged)
+
+
+_CHARGE = """INSERT INTO days (day, trigger, fetches, wire_bytes, failed, unchanged, new_count)
+    VALUES (?, ?, 1, ?, ?, ?, ?)
+    ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1, wire_bytes = wire_bytes + excluded.wire_bytes,
+        failed = failed + excluded.failed, unchanged = unchanged + excluded.unchanged,
+        new_count = new_count + excluded.new_count"""
 
 
 def add_side_fetch(conn: apsw.Connection, day: str, trigger: str, wire_bytes: int, failed: bool) -> None:
     """Charge the day's ledger for a fetch that isn't a poll; see SIDE_TRIGGERS."""
-    sql = """INSERT INTO days (day, trigger, fetches, unchanged, failed, wire_bytes, new_count)
-        VALUES (?, ?, 1, 0, ?, ?, 0)
-        ON CONFLICT (day, trigger) DO UPDATE SET fetches = fetches + 1,
-            failed = failed + excluded.failed, wire_bytes = wire_bytes + excluded.wire_bytes"""
-    write(conn, sql, (day, trigger, failed, wire_bytes))
+    write(conn, _CHARGE, (day, trigger, wire_bytes, failed, 0, 0))
 
 
 def add_effort(conn: apsw.Connection, day: str, cpu_s: float) -> None:
@@ -88,19 +82,12 @@ def note_next(conn: apsw.Connection, feed_ids: Iterable[int]) -> None:
 
 def list_poll_times(conn: apsw.Connection, after_at: float, until_at: float) -> list[float]:
     """When polls between two instants were answered, in order."""
-    sql = "SELECT at FROM polls WHERE at > ? AND at <= ? ORDER BY at"
-    return fetch_column(conn, sql, (after_at, until_at))
+    return fetch_column(conn, "SELECT at FROM polls WHERE at > ? AND at <= ? ORDER BY at", (after_at, until_at))
 
 
 def get_new_counts(conn: apsw.Connection, after_at: float) -> dict[int, int]:
     """How many new entries each feed brought after an instant."""
-    rows = conn.execute("SELECT feed_id, sum(new_count) FROM polls WHERE at > ? GROUP BY feed_id", (after_at,))
-    return dict(rows)
-
-
-def forget_polls(conn: apsw.Connection, before_at: float) -> int:
-    """Delete the log before an instant; the ledger of days stays."""
-    return write(conn, "DELETE FROM polls WHERE at < ?", (before_at,))
+    return dict(fetch(conn, "SELECT feed_id, sum(new_count) FROM polls WHERE at > ? GROUP BY feed_id", (after_at,)))
 
 
 def list_days(conn: apsw.Connection, since_day: str = "") -> list[DayUse]:
@@ -139,25 +126,22 @@ def make_day_ledger(uses: Sequence[DayUse], settings: Settings) -> DayLedger:
     return DayLedger(settings.daily_budget, most, used, made - used, wire_bytes, max(left, 0), per_fetch, bytes_left)
 
 
-MOST_FOR_LISTS, LIST_SHARE = 5_000_000, 0.1
-AHEAD, AHEAD_SHARE = frozenset({PREFETCH, PODCAST_AHEAD}), 0.8
-"""Shares of the day's limit for images in lists, and for everything downloaded ahead; the rest is kept for feeds."""
 WITHOUT_LIMIT = 250_000_000
-"""The shares are of this many bytes if the user set no limit."""
+"""The shares of images in lists, and of what is downloaded ahead, are of this many bytes if the user set no limit."""
 
 
 def find_list_bytes_left(uses: Sequence[DayUse], settings: Settings) -> float:
     """The bytes left today for images in lists."""
-    return _find_left(uses, settings, frozenset({LIST_PICTURE}), LIST_SHARE, MOST_FOR_LISTS)
+    return _find_left(uses, settings, {LIST_PICTURE}, 0.1, 5_000_000)
 
 
 def find_ahead_bytes_left(uses: Sequence[DayUse], settings: Settings) -> float:
-    """The bytes left today for articles and episodes that are downloaded ahead."""
-    return _find_left(uses, settings, AHEAD, AHEAD_SHARE)
+    """The bytes left today for articles and episodes that are downloaded ahead; the rest is kept for feeds."""
+    return _find_left(uses, settings, {PREFETCH, PODCAST_AHEAD}, 0.8)
 
 
 def _find_left(
-    uses: Sequence[DayUse], settings: Settings, triggers: frozenset[str], share: float, most: float = math.inf
+    uses: Sequence[DayUse], settings: Settings, triggers: set[str], share: float, most: float = math.inf
 ) -> float:
     of_all = make_day_ledger(uses, settings).bytes_left
     used = sum(use.wire_bytes for use in uses if use.trigger in triggers)

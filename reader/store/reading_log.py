@@ -6,7 +6,7 @@ presence the engine; everyone reads.
 
 from __future__ import annotations
 
-from collections import defaultdict
+import math
 from collections.abc import Iterable, Mapping, Sequence
 
 import apsw
@@ -24,9 +24,7 @@ from reader.store.settings import load_settings
 
 LESS_S = -1e9
 """In place of seconds: the user wants less of it. Time spent reading it doesn't change that."""
-_FAR = float("inf")
 _SESSIONS = "SELECT id, started_at, ended_at FROM sessions"
-_KNOWN = {sign.value for sign in Sign}
 
 
 def is_noting(conn: apsw.Connection) -> bool:
@@ -35,20 +33,15 @@ def is_noting(conn: apsw.Connection) -> bool:
 
 
 def add_visits(conn: apsw.Connection, visits: Iterable[Visit]) -> None:
-    if not is_noting(conn):
-        return
-    write_many(
-        conn,
-        "INSERT INTO visits (at, feed_id, kind) VALUES (?, ?, ?)",
-        [(visit.at, visit.feed_id, visit.kind) for visit in visits],
-    )
+    if is_noting(conn):
+        rows = [(visit.at, visit.feed_id, visit.kind) for visit in visits]
+        write_many(conn, "INSERT INTO visits (at, feed_id, kind) VALUES (?, ?, ?)", rows)
 
 
 def list_visits(conn: apsw.Connection, since_at: float = 0.0, limit: int = 1_000_000) -> list[Visit]:
     """The visits since then, oldest first."""
-    return fetch_as(
-        conn, Visit, "SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?", (since_at, limit)
-    )
+    sql = "SELECT at, feed_id, kind FROM visits WHERE at >= ? ORDER BY at, id LIMIT ?"
+    return fetch_as(conn, Visit, sql, (since_at, limit))
 
 
 def start_session(conn: apsw.Connection, at: float) -> int:
@@ -72,9 +65,8 @@ def begin_sitting(conn: apsw.Connection, at: float) -> int:
 
 def extend_session(conn: apsw.Connection, session_id: int, at: float) -> None:
     """Extend a session: the user is still there."""
-    if not is_noting(conn):
-        return
-    write(conn, "UPDATE sessions SET ended_at = max(ended_at, ?) WHERE id = ?", (at, session_id))
+    if is_noting(conn):
+        write(conn, "UPDATE sessions SET ended_at = max(ended_at, ?) WHERE id = ?", (at, session_id))
 
 
 def list_sessions(conn: apsw.Connection, since_at: float = 0.0) -> list[ReadingSession]:
@@ -95,9 +87,8 @@ def note_sign(conn: apsw.Connection, sign: PresenceSign, keep_s: float) -> bool:
 
 def list_signs(conn: apsw.Connection, since_at: float, until_at: float) -> tuple[PresenceSign, ...]:
     """The signs between two instants, oldest first."""
-    return _read(
-        fetch(conn, "SELECT at, kind FROM signs WHERE at BETWEEN ? AND ? ORDER BY at, kind", (since_at, until_at))
-    )
+    sql = "SELECT at, kind FROM signs WHERE at BETWEEN ? AND ? ORDER BY at, kind"
+    return _read(fetch(conn, sql, (since_at, until_at)))
 
 
 def list_latest_signs(conn: apsw.Connection, count: int) -> tuple[PresenceSign, ...]:
@@ -107,22 +98,18 @@ def list_latest_signs(conn: apsw.Connection, count: int) -> tuple[PresenceSign, 
 
 def _read(rows: Iterable[tuple[float, str]]) -> tuple[PresenceSign, ...]:
     """The signs that this version knows."""
-    return tuple(PresenceSign(at, Sign(kind)) for at, kind in rows if kind in _KNOWN)
+    known = {sign.value for sign in Sign}
+    return tuple(PresenceSign(at, Sign(kind)) for at, kind in rows if kind in known)
 
 
 def note_reading(conn: apsw.Connection, entry_id: int, at: float, seconds: float) -> None:
     """Add up how long an entry was open, if the user allows it and uses it, and the entry is still there."""
     settings = load_settings(conn)
-    if not settings.note_reading or not (settings.for_you or settings.interest_in_schedule):
-        return
-    write(
-        conn,
-        """INSERT INTO readings (entry_id, last_at, seconds) SELECT id, ?, ? FROM entries WHERE id = ?
-           ON CONFLICT (entry_id) DO UPDATE SET last_at = max(last_at, excluded.last_at),
-               seconds = seconds + excluded.seconds""",
-        (at, max(seconds, 0.0), entry_id),
-        survives_power_cut=False,
-    )
+    if settings.note_reading and (settings.for_you or settings.interest_in_schedule):
+        sql = """INSERT INTO readings (entry_id, last_at, seconds) SELECT id, ?, ? FROM entries WHERE id = ?
+            ON CONFLICT (entry_id) DO UPDATE SET last_at = max(last_at, excluded.last_at),
+                seconds = seconds + excluded.seconds"""
+        write(conn, sql, (at, max(seconds, 0.0), entry_id), survives_power_cut=False)
 
 
 def set_less(conn: apsw.Connection, ids: Sequence[int], at: float) -> dict[int, tuple[float, float] | None]:
@@ -148,16 +135,12 @@ def restore_readings(conn: apsw.Connection, before: Mapping[int, tuple[float, fl
                 conn.execute("UPDATE readings SET last_at = ?, seconds = ? WHERE entry_id = ?", (*reading, id_))
 
 
-def list_readings(conn: apsw.Connection, since_at: float, limit: int, until_at: float = _FAR) -> list[Reading]:
+def list_readings(conn: apsw.Connection, since_at: float, limit: int, until_at: float = math.inf) -> list[Reading]:
     """The readings between two instants, the latest first."""
-    return fetch_as(
-        conn,
-        Reading,
-        """SELECT r.entry_id, e.feed_id, e.title, e.snippet, r.last_at, r.seconds
-           FROM readings r INDEXED BY readings_by_time CROSS JOIN entries e ON e.id = r.entry_id
-           WHERE r.last_at >= ? AND r.last_at < ? ORDER BY r.last_at DESC LIMIT ?""",
-        (since_at, until_at, limit),
-    )
+    sql = """SELECT r.entry_id, e.feed_id, e.title, e.snippet, r.last_at, r.seconds
+        FROM readings r INDEXED BY readings_by_time CROSS JOIN entries e ON e.id = r.entry_id
+        WHERE r.last_at >= ? AND r.last_at < ? ORDER BY r.last_at DESC LIMIT ?"""
+    return fetch_as(conn, Reading, sql, (since_at, until_at, limit))
 
 
 def list_less(conn: apsw.Connection) -> set[int]:
@@ -167,28 +150,19 @@ def list_less(conn: apsw.Connection) -> set[int]:
 
 def count_posts(conn: apsw.Connection, since_at: float) -> dict[int, int]:
     """How many entries each subscribed feed brought since then."""
-    rows = fetch(
-        conn,
-        """SELECT f.id, count(m.entry_id) FROM feeds f
-               LEFT JOIN marks m INDEXED BY marks_feed
-               ON m.feed_id = f.id AND m.sort_at >= ? AND m.gone = 0
-           WHERE f.deleted_at IS NULL GROUP BY f.id""",
-        (int(since_at),),
-    )
-    return dict(rows)
+    sql = """SELECT f.id, count(m.entry_id) FROM feeds f
+            LEFT JOIN marks m INDEXED BY marks_feed ON m.feed_id = f.id AND m.sort_at >= ? AND m.gone = 0
+        WHERE f.deleted_at IS NULL GROUP BY f.id"""
+    return dict(fetch(conn, sql, (int(since_at),)))
 
 
 def list_unread_posts(conn: apsw.Connection, limit: int) -> list[PostText]:
     """The newest unread entries of all subscribed feeds."""
-    return fetch_as(
-        conn,
-        PostText,
-        f"""SELECT {POST} FROM marks m INDEXED BY marks_unread CROSS JOIN entries e ON e.id = m.entry_id
-               CROSS JOIN feeds f ON f.id = m.feed_id
-           WHERE m.read = 0 AND m.gone = 0 AND f.deleted_at IS NULL AND f.out_of_unread = 0
-           ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?""",
-        (limit,),
-    )
+    sql = f"""SELECT {POST} FROM marks m INDEXED BY marks_unread CROSS JOIN entries e ON e.id = m.entry_id
+            CROSS JOIN feeds f ON f.id = m.feed_id
+        WHERE m.read = 0 AND m.gone = 0 AND f.deleted_at IS NULL AND f.out_of_unread = 0
+        ORDER BY m.sort_at DESC, m.entry_id DESC LIMIT ?"""
+    return fetch_as(conn, PostText, sql, (limit,))
 
 
 def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
@@ -198,19 +172,12 @@ def get_reading_facts(conn: apsw.Connection, latest: int = 50) -> ReadingFacts:
     sessions = fetch_as(conn, ReadingSession, f"{_SESSIONS} ORDER BY started_at DESC, id DESC LIMIT ?", (latest,))
     posts, first_post = conn.execute("SELECT count(*) FILTER (WHERE seconds >= 0), min(last_at) FROM readings").get
     signs, first_sign = conn.execute("SELECT count(*), min(at) FROM signs").get
-    offline = list_offline(conn, 0.0)
-    first_offline = offline[0].started_at if offline else None
-    firsts = (first_visit, first_session, first_post, first_sign, first_offline)
+    offline = list_offline(conn, 0.0)[::-1]
+    firsts = (first_visit, first_session, first_post, first_sign, *(one.started_at for one in offline[-1:]))
+    first = min((at for at in firsts if at is not None), default=None)
+    latest_signs = list_latest_signs(conn, latest)
     return ReadingFacts(
-        visits,
-        count,
-        min((at for at in firsts if at is not None), default=None),
-        tuple(sessions),
-        posts,
-        signs,
-        list_latest_signs(conn, latest),
-        len(offline),
-        tuple(offline[::-1][:latest]),
+        visits, count, first, tuple(sessions), posts, signs, latest_signs, len(offline), tuple(offline[:latest])
     )
 
 
@@ -231,22 +198,15 @@ class FeedUse(Struct, frozen=True):
 
 def list_feed_shares(conn: apsw.Connection, since_at: float, until_at: float, most: int) -> list[FeedShare]:
     """How many entries each feed in Unread brought, and the newest few; feeds that brought most first."""
-    rows = fetch(
-        conn,
-        f"""SELECT feed_id, name, entry_id, n FROM (
-                SELECT m.feed_id, {FEED_NAME} AS name, m.entry_id, count(*) OVER (PARTITION BY m.feed_id) AS n,
-                    row_number() OVER (PARTITION BY m.feed_id ORDER BY m.sort_at DESC, m.entry_id DESC) AS place
-                FROM marks m INDEXED BY marks_all CROSS JOIN feeds f ON f.id = m.feed_id
-                    CROSS JOIN feed_state s ON s.feed_id = m.feed_id
-                WHERE m.gone = 0 AND m.sort_at >= ?1 AND m.sort_at <= ?2
-                    AND f.deleted_at IS NULL AND f.out_of_unread = 0)
-            WHERE place <= ?3 ORDER BY n DESC, feed_id, place""",
-        (int(since_at), int(until_at), most),
-    )
-    newest: dict[tuple[int, str, int], list[int]] = defaultdict(list)
-    for feed_id, name, entry_id, count in rows:
-        newest[feed_id, name, count].append(entry_id)
-    return [FeedShare(*about, tuple(ids)) for about, ids in newest.items()]
+    sql = f"""SELECT feed_id, name, n AS count, json_group_array(entry_id ORDER BY place) AS newest_ids FROM (
+            SELECT m.feed_id, {FEED_NAME} AS name, m.entry_id, count(*) OVER (PARTITION BY m.feed_id) AS n,
+                row_number() OVER (PARTITION BY m.feed_id ORDER BY m.sort_at DESC, m.entry_id DESC) AS place
+            FROM marks m INDEXED BY marks_all CROSS JOIN feeds f ON f.id = m.feed_id
+                CROSS JOIN feed_state s ON s.feed_id = m.feed_id
+            WHERE m.gone = 0 AND m.sort_at >= ?1 AND m.sort_at <= ?2
+                AND f.deleted_at IS NULL AND f.out_of_unread = 0)
+        WHERE place <= ?3 GROUP BY feed_id ORDER BY n DESC, feed_id"""
+    return fetch_as(conn, FeedShare, sql, (int(since_at), int(until_at), most))
 
 
 def count_use(conn: apsw.Connection, since_at: float) -> dict[int, FeedUse]:

@@ -11,7 +11,6 @@ from contextlib import contextmanager
 import apsw
 
 from reader.core.errors import StoreError
-from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 
 ConflictError = apsw.ConstraintError
@@ -26,35 +25,31 @@ class LostError(StoreError):
     """There is no database, or an empty one, where copies say that there was one."""
 
 
-_FAULTS: tuple[tuple[type[apsw.Error], Message], ...] = (
-    (apsw.BusyError, Code.STORE_HELD()),
-    (apsw.LockedError, Code.STORE_IN_USE()),
-    (apsw.FullError, Code.DISK_FULL()),
-    (apsw.ReadOnlyError, Code.STORE_READ_ONLY()),
-    (apsw.PermissionsError, Code.STORE_DENIED()),
-    (apsw.CantOpenError, Code.STORE_NOT_OPENED()),
-    (apsw.IOError, Code.DISK_ERROR()),
-    (apsw.NoMemError, Code.NO_MEMORY()),
-)
+_FAULTS = {
+    apsw.NotADBError: Code.STORE_NO_DATABASE(),
+    apsw.CorruptError: Code.STORE_DAMAGED(),
+    apsw.BusyError: Code.STORE_HELD(),
+    apsw.LockedError: Code.STORE_IN_USE(),
+    apsw.FullError: Code.DISK_FULL(),
+    apsw.ReadOnlyError: Code.STORE_READ_ONLY(),
+    apsw.PermissionsError: Code.STORE_DENIED(),
+    apsw.CantOpenError: Code.STORE_NOT_OPENED(),
+    apsw.IOError: Code.DISK_ERROR(),
+    apsw.NoMemError: Code.NO_MEMORY(),
+}
 # The file that all processes share beside a database could not grow.
 _NO_ROOM = (apsw.SQLITE_IOERR_SHMSIZE, apsw.SQLITE_IOERR_SHMMAP)
-_DAMAGED: tuple[tuple[type[apsw.Error], Message], ...] = (
-    (apsw.NotADBError, Code.STORE_NO_DATABASE()),
-    (apsw.CorruptError, Code.STORE_DAMAGED()),
-)
 
 
 def as_store_error(error: apsw.Error) -> StoreError | None:
     """The error for a known fault, or None where it is a bug of ours."""
-    for kind, message in _DAMAGED:
-        if isinstance(error, kind):
-            return DamagedError(message)
     if getattr(error, "extendedresult", 0) in _NO_ROOM:
         return StoreError(Code.DISK_FULL())
-    for kind, message in _FAULTS:
-        if isinstance(error, kind):
-            return StoreError(message)
-    return None
+    message = _FAULTS.get(type(error))
+    if message is None:
+        return None
+    is_damaged = isinstance(error, apsw.NotADBError | apsw.CorruptError)
+    return DamagedError(message) if is_damaged else StoreError(message)
 
 
 @contextmanager

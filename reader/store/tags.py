@@ -12,7 +12,7 @@ from reader.core.errors import UsageError
 from reader.core.records.stored import Tag
 from reader.core.words.catalogue import Code
 from reader.store.bodies import clean
-from reader.store.db import fetch_column, find_value, transaction
+from reader.store.db import fetch_column, find_value, transaction, write_many
 from reader.store.rows import fetch_as
 
 
@@ -26,8 +26,7 @@ def add_tag(conn: apsw.Connection, name: str, ids: Iterable[int], *, is_undo: bo
         sql = """INSERT OR IGNORE INTO entry_tags (tag_id, sort_at, entry_id)
             SELECT ?, sort_at, entry_id FROM marks WHERE entry_id = ? AND (gone = 0 OR ? AND gone < 2)
             RETURNING entry_id"""
-        rows = conn.executemany(sql, [(tag_id, id_, is_undo) for id_ in ids])
-        tagged = [row[0] for row in rows]
+        tagged = write_many(conn, sql, [(tag_id, id_, is_undo) for id_ in ids])
         _forget_if_unused(conn, tag_id)
     return tagged
 
@@ -37,8 +36,7 @@ def remove_tag(conn: apsw.Connection, name: str, ids: Iterable[int]) -> list[int
     with transaction(conn):
         tag_id = find_tag(conn, name)
         sql = "DELETE FROM entry_tags WHERE tag_id = ? AND entry_id = ? RETURNING entry_id"
-        rows = conn.executemany(sql, [(tag_id, id_) for id_ in ids])
-        removed = [row[0] for row in rows]
+        removed = write_many(conn, sql, [(tag_id, id_) for id_ in ids])
         _forget_if_unused(conn, tag_id)
     return removed
 

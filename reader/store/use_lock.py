@@ -19,7 +19,6 @@ from reader.core.errors import StoreError
 from reader.core.words.catalogue import Code
 
 WAIT_S = 5.0
-_PAUSE_S = 0.02
 
 
 class Use:
@@ -35,22 +34,18 @@ class Use:
             self._file = None
 
 
-def share_use(database: Path) -> Use:
-    """Share the database for as long as it is open. Waits a moment for a repair that is under way."""
-    return _acquire(database, alone=False)
-
-
 @contextmanager
 def have_alone(database: Path) -> Iterator[None]:
     """Hold the database alone while its file is replaced. StoreError if somebody else still has it open."""
-    use = _acquire(database, alone=True)
+    use = share_use(database, alone=True)
     try:
         yield
     finally:
         use.release()
 
 
-def _acquire(database: Path, *, alone: bool) -> Use:
+def share_use(database: Path, *, alone: bool = False) -> Use:
+    """Share the database for as long as it is open. Waits a moment for a repair that is under way."""
     try:
         file = os.open(database.with_suffix(".use"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
@@ -60,7 +55,7 @@ def _acquire(database: Path, *, alone: bool) -> Use:
         if time.monotonic() >= give_up_at:
             os.close(file)
             raise StoreError(Code.STORE_HELD())
-        time.sleep(_PAUSE_S)
+        time.sleep(0.02)
     return Use(file)
 
 

@@ -21,8 +21,8 @@ from reader.core.words.catalogue import Code
 from reader.features.podcasts.records import RowSound
 from reader.features.podcasts.store import SOUND
 from reader.html import text as html_text
-from reader.store.bodies import unpack_comments, unpack_extras, unpack_html
-from reader.store.db import fetch, fetch_column
+from reader.store.bodies import unpack_extras, unpack_html
+from reader.store.db import bind_ids, fetch, fetch_column
 from reader.store.feeds import FEED_NAME
 from reader.store.folders import list_subtree
 from reader.store.held import HeldEntries, find_held
@@ -31,6 +31,10 @@ from reader.store.rows import make_records
 # A folder's page is looked for among this many newest entries of all before each of its feeds is asked.
 FOLDER_WINDOW = 5_000
 PLACES_AT_ONCE = 20_000
+_ALL = ("marks_all", "marks_unread")
+_INDEXES = {ViewKind.FEED: ("marks_feed", "marks_unread_feed"), ViewKind.STARRED: ("marks_starred", "marks_starred")}
+"""The index for all entries of a view, and the one for its unread entries."""
+_CONDITIONS = {ViewKind.FEED: ("m.feed_id = ?",), ViewKind.STARRED: ("m.starred = 1",), ViewKind.TAG: ("t.tag_id = ?",)}
 
 
 class IdPage(Struct, frozen=True):
@@ -70,8 +74,7 @@ def list_ids(conn: apsw.Connection, view: View, limit: int, after: Cursor | None
         query = make_query(view, limit, after, list_left_out(conn, view), _held_of(conn, view))
         rows = fetch(conn, query.sql, query.parameters)
     last = Cursor(*rows[-1]) if len(rows) == limit else None
-    ids, times = array("q", (row[1] for row in rows)), array("q", (row[0] for row in rows))
-    return IdPage(ids, last, times)
+    return IdPage(array("q", (row[1] for row in rows)), last, array("q", (row[0] for row in rows)))
 
 
 def get_rows(conn: apsw.Connection, ids: Sequence[int], gone: int = 0) -> list[EntryRow]:
@@ -112,12 +115,11 @@ def get_entry(conn: apsw.Connection, entry_id: int) -> EntryFull:
         raise UsageError(Code.ARTICLE_UNKNOWN(id=entry_id))
     sql = """SELECT e.updated_at, e.first_seen_at, ifnull(b.html, ''), ifnull(b.extras, '{}')
         FROM entries e LEFT JOIN bodies b ON b.entry_id = e.id WHERE e.id = ?"""
-    updated_at, seen_at, html, extras = conn.execute(sql, (entry_id,)).get
-    html = unpack_html(html)
-    text = html_text.text_of(html)
-    return EntryFull(
-        rows[0], html, text, updated_at, seen_at, *unpack_extras(extras), rows[0].tags, unpack_comments(extras)
-    )
+    updated_at, seen_at, packed, stored = conn.execute(sql, (entry_id,)).get
+    html, more = unpack_html(packed), unpack_extras(stored)
+    text, tags = html_text.text_of(html), rows[0].tags
+    about = (more.categories, more.enclosures, more.language, tags, more.comments)
+    return EntryFull(rows[0], html, text, updated_at, seen_at, *about)
 
 
 def list_bodies(conn: apsw.Connection, ids: Sequence[int]) -> list[tuple[int, str]]:
@@ -163,28 +165,37 @@ def list_out_of_unread(conn: apsw.Connection) -> list[int]:
 
 def list_feeds_in(conn: apsw.Connection, folder_id: int) -> list[int]:
     """The feeds of a folder and of every folder inside it."""
-    folders = list_subtree(conn, folder_id)
-    sql = "SELECT id FROM feeds WHERE folder_id = ? AND deleted_at IS NULL"
-    rows = conn.executemany(sql, ((id_,) for id_ in folders))
-    return [row[0] for row in rows]
+    sql = "SELECT id FROM feeds WHERE folder_id IN (SELECT value FROM carray(?)) AND deleted_at IS NULL"
+    return fetch_column(conn, sql, (bind_ids(list_subtree(conn, folder_id)),))
 
 
 def make_query(
     view: View, limit: int, after: Cursor | None, hidden: Sequence[int] = (), held: HeldEntries | None = None
 ) -> Query:
     """The ids of one page of any view but a folder's, as SQL that walks one index."""
-    shown = "" if held is None else held.condition
+    source, order = f"marks m INDEXED BY {_INDEXES.get(view.kind, _ALL)[view.unread_only]}", "m."
     if view.kind is ViewKind.TAG:
-        source = "entry_tags t CROSS JOIN marks m ON m.entry_id = t.entry_id"
-        walk = _Walk(source, ("t.tag_id = ?",), (view.id,), order="t.")
-        return _finish(walk, view, limit, after, hidden)
-    if view.kind is ViewKind.FEED:
-        index = "marks_unread_feed" if view.unread_only else "marks_feed"
-        return _finish(_walk(index, ("m.feed_id = ?",), (view.id,)), view, limit, after, hidden, shown)
-    if view.kind is ViewKind.STARRED:
-        return _finish(_walk("marks_starred", ("m.starred = 1",)), view, limit, after, hidden)
-    index = "marks_unread" if view.unread_only else "marks_all"
-    return _finish(_walk(index), view, limit, after, hidden, shown)
+        source, order = "entry_tags t CROSS JOIN marks m ON m.entry_id = t.entry_id", "t."
+    conditions: list[str] = [*_CONDITIONS.get(view.kind, ()), "m.gone = 0"]
+    parameters: list[Any] = [view.id] if view.kind in (ViewKind.FEED, ViewKind.TAG) else []
+    if view.unread_only:
+        conditions.append("m.read = 0")
+    if held is not None:
+        conditions.append(held.condition)
+    if view.since_at is not None:
+        conditions.append(f"{order}sort_at >= ?")
+        parameters.append(view.since_at)
+    if hidden:
+        conditions.append(f"m.feed_id NOT IN ({', '.join(map(str, hidden))})")
+    sign, direction = ("<", "DESC") if view.newest_first else (">", "ASC")
+    if after is not None:
+        conditions.append(f"({order}sort_at, {order}entry_id) {sign} (?, ?)")
+        parameters += [after.sort_at, after.entry_id]
+    sql = (
+        f"SELECT {order}sort_at, {order}entry_id FROM {source} WHERE {' AND '.join(conditions)} "
+        f"ORDER BY {order}sort_at {direction}, {order}entry_id {direction} LIMIT ?"
+    )
+    return Query(sql, (*parameters, limit))
 
 
 def _held_of(conn: apsw.Connection, view: View) -> HeldEntries | None:
@@ -203,42 +214,6 @@ def _make_sound(packed: str | None) -> RowSound | None:
         return None
     duration_s, position_s, heard, done_at = json.loads(packed)
     return RowSound(duration_s, position_s or 0.0, bool(heard), done_at is not None)
-
-
-class _Walk(Struct, frozen=True):
-    """What a query goes through, and by which table's columns it is sorted."""
-
-    source: str
-    conditions: tuple[str, ...] = ()
-    parameters: tuple[Any, ...] = ()
-    order: str = "m."
-
-
-def _walk(index: str, conditions: tuple[str, ...] = (), parameters: tuple[Any, ...] = ()) -> _Walk:
-    return _Walk(f"marks m INDEXED BY {index}", conditions, parameters)
-
-
-def _finish(walk: _Walk, view: View, limit: int, after: Cursor | None, hidden: Sequence[int], shown: str = "") -> Query:
-    order, parameters = walk.order, [*walk.parameters]
-    conditions = [*walk.conditions, "m.gone = 0"]
-    if view.unread_only:
-        conditions.append("m.read = 0")
-    if shown:
-        conditions.append(shown)
-    if view.since_at is not None:
-        conditions.append(f"{order}sort_at >= ?")
-        parameters.append(view.since_at)
-    if hidden:
-        conditions.append(f"m.feed_id NOT IN ({', '.join(str(int(id_)) for id_ in hidden)})")
-    if after is not None:
-        conditions.append(f"({order}sort_at, {order}entry_id) {'<' if view.newest_first else '>'} (?, ?)")
-        parameters += [after.sort_at, after.entry_id]
-    direction = "DESC" if view.newest_first else "ASC"
-    sql = (
-        f"SELECT {order}sort_at, {order}entry_id FROM {walk.source} WHERE {' AND '.join(conditions)} "
-        f"ORDER BY {order}sort_at {direction}, {order}entry_id {direction} LIMIT ?"
-    )
-    return Query(sql, (*parameters, limit))
 
 
 def _folder_rows(conn: apsw.Connection, view: View, limit: int, after: Cursor | None) -> list[tuple[int, int]]:

@@ -4,6 +4,8 @@ all new      nothing is stored yet, every feed brings 12 to 30 articles
 unchanged    the same again: the server must answer nothing but 304
 one new      every feed has one new article
 one new, full store   the same with many articles already stored: must cost the same
+
+With --peers newsboat and Liferea (Debian's packages) fetch the same feeds for the first time, in turns with us.
 """
 
 from __future__ import annotations
@@ -11,16 +13,22 @@ from __future__ import annotations
 import argparse
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from reader.features.subscriptions.opml import OpmlDocument, OpmlFeed, write_opml
+from reader.core.clock import SystemClock
+from reader.store.db import open_store, transaction
+from reader.store.feeds import add_feed
 from tests.perf import many_feeds
 from tests.perf.machine import describe_machine
+from tests.perf.other_readers import measure_liferea, measure_newsboat
 
 
 @dataclass(frozen=True)
@@ -53,11 +61,26 @@ def report(name: str, cost: Cost, goal: str) -> None:
 
 
 def subscribe(server: many_feeds.RunningServer, profile: Path) -> None:
-    document = OpmlDocument(tuple(OpmlFeed(url, f"Feed {number}") for number, url in enumerate(server.urls())))
-    file = profile / "feeds.opml"
-    profile.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(write_opml(document))
-    paperround(profile, "import", str(file))
+    """As if each address had been typed: they lie on this computer."""
+    now = SystemClock().now()
+    with closing(open_store(profile / "paperround.sqlite", now)) as conn, transaction(conn):
+        for number, url in enumerate(server.urls()):
+            add_feed(conn, url, now, name=f"Feed {number}")
+
+
+def measure_peers(server: many_feeds.RunningServer, folder: Path, expected: int, rounds: int) -> None:
+    urls, found = server.urls(), defaultdict[str, list[float]](list)
+    for number in range(rounds):
+        profile = folder / f"own-{number}"
+        subscribe(server, profile)
+        found["Paperround"].append(measure(server, profile).cpu_s)
+        if shutil.which("newsboat"):
+            found["newsboat"].append(measure_newsboat(folder / f"newsboat-{number}", urls))
+        if shutil.which("liferea"):
+            found["Liferea, window and all"].append(measure_liferea(folder / f"liferea-{number}", urls, expected))
+    for name, seconds in found.items():
+        ratio = min(found["Paperround"]) / min(seconds)
+        print(f"{name:<24} {min(seconds):6.2f} s CPU at least; Paperround {ratio:.2f} times")
 
 
 def main() -> None:
@@ -65,13 +88,18 @@ def main() -> None:
     parser.add_argument("--feeds", type=int, default=200)
     parser.add_argument("--latency-ms", type=float, default=80)
     parser.add_argument("--rounds", type=int, default=40, help="refreshes with new posts that fill the store")
+    parser.add_argument("--peers", type=int, default=0, metavar="N", help="only N first fetches of each program")
     chosen = parser.parse_args()
     print(f"{chosen.feeds} feeds, {chosen.latency_ms:.0f} ms latency; {describe_machine()}")
     server = many_feeds.start(chosen.feeds, chosen.latency_ms / 1000)
     try:
         with tempfile.TemporaryDirectory() as folder:
             warm_up(server, Path(folder) / "before")
-            run(server, Path(folder) / "measured", chosen.rounds)
+            if chosen.peers:
+                expected = sum(many_feeds.size_of(number) for number in range(chosen.feeds))
+                measure_peers(server, Path(folder), expected, chosen.peers)
+            else:
+                run(server, Path(folder) / "measured", chosen.rounds)
     finally:
         server.stop()
 

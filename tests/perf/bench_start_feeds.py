@@ -1,13 +1,16 @@
 """What a start with many feeds costs until everything is at rest: dev.py bench start-feeds [--feeds N] [--starts N]
-[--beside DIR]
+[--imported] [--beside DIR]
 
 The program as it is started, window and engine, on a profile of feeds with six weeks of posts and visits behind them,
-none of them due. Counted is the processor time of all its processes until they have been at rest for a second and a
-half, as the system tells it to another process: asking inside the window would cost some hundredths of a second. Two
-kinds take turns: a start that finds the plan of the day, and one that must make it, because the kept plan is taken
-away before. Goal: 1.0 s with 500 feeds. Offscreen, with compiled files as an installed program has them. On a machine
-that does other things the same work takes more processor time: the least of several starts says most, and --beside
-has another checkout start in turns with this one, on the same libraries.
+none of them due; with --imported as after an import and its first fetch: no visits, thirty posts of each feed, none of
+which was read for what it is about. Counted is the processor time of all its processes until they have been at rest
+for a second and a half, as the system tells it to another process: asking inside the window would cost some hundredths
+of a second. Then the processor time of the following thirty seconds, and their memory (PSS) after it. Two kinds take
+turns: a start that finds the plan of the day, and one that must make it, because the kept plan is taken away before.
+RSS Guard (Debian's package), where it is installed, starts in between with as many feeds and posts. Goals with 500
+feeds: 1.0 s, 0.1 s, 110 MB. Offscreen, with compiled files as an installed program has them. On a machine that does
+other things the same work takes more processor time: the least of several starts says most, and --beside has another
+checkout start in turns with this one, on the same libraries.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ import argparse
 import hashlib
 import os
 import random
+import shutil
 import statistics
 import subprocess
 import sys
@@ -42,6 +46,7 @@ from reader.store.feeds import add_feed, get_feed
 from reader.store.reading_log import add_visits
 from reader.store.settings import save_settings
 from tests.perf.machine import describe_machine
+from tests.perf.rssguard_run import fill_rssguard
 
 ROOT = Path(__file__).resolve().parents[2]
 DAYS = 42
@@ -50,30 +55,34 @@ CHECK_EVERY_S, AT_REST_S = 0.25, 1.5
 AT_REST_CPU_S = 0.03
 """A machine that does other things, too, gives its ticks of a hundredth of a second away a little unevenly."""
 GIVEN_UP_S = 60.0
+AFTERWARDS_S = 30.0
 
 
-def fill(profile: Profile, feeds: int) -> None:
+def fill(profile: Profile, feeds: int, imported: bool) -> None:
     """Feeds that were just polled and whose publishers want a day between two visits; everything read and indexed."""
     now, rng = SystemClock().now(), random.Random(1)
     conn = open_store(profile.database, now)
     save_settings(conn, Settings(daily_budget=3 * feeds))
     for number in range(feeds):
-        _add(conn, number, now, rng)
-    hours = [hour + rng.gauss(0, 0.4) - 24 * day for day in range(DAYS) for hour in (7.5, 12.6, 20.2)]
-    visits = sorted(now // DAY_S * DAY_S + hour * 3_600 for hour in hours)
-    add_visits(conn, [Visit(at, None, "view") for at in visits if at < now])
+        _add(conn, number, now, rng, imported)
     while index_some(conn):
         pass
-    reader = ContentReader(conn)
-    while reader.go_on():
-        pass
+    if not imported:
+        hours = [hour + rng.gauss(0, 0.4) - 24 * day for day in range(DAYS) for hour in (7.5, 12.6, 20.2)]
+        visits = sorted(now // DAY_S * DAY_S + hour * 3_600 for hour in hours)
+        add_visits(conn, [Visit(at, None, "view") for at in visits if at < now])
+        reader = ContentReader(conn)
+        while reader.go_on():
+            pass
     conn.close()
 
 
-def _add(conn: Connection, number: int, now: float, rng: random.Random) -> None:
-    feed = get_feed(conn, add_feed(conn, f"http://127.0.0.1:9/{number}", now - DAYS * DAY_S).feed_id)
+def _add(conn: Connection, number: int, now: float, rng: random.Random, imported: bool) -> None:
+    added_at = now - 600 if imported else now - DAYS * DAY_S
+    feed = get_feed(conn, add_feed(conn, f"http://127.0.0.1:9/{number}", added_at).feed_id)
     per_day = min(rng.paretovariate(1.1) * 0.3, 40.0)
-    times = np.sort(now - np.array([rng.random() for _ in range(int(per_day * DAYS) + 1)]) * DAYS * DAY_S)
+    count = 30 if imported else int(per_day * DAYS) + 1
+    times = np.sort(now - np.array([rng.random() for _ in range(count)]) * DAYS * DAY_S)
     polled = HttpState(last_fetched_at=now, last_ok_at=now, earliest_at=now + 2 * DAY_S)
     notes = PublisherData(title=f"Site {number}", window_size=20)
     new = tuple(_make_entry(number, place, int(at)) for place, at in enumerate(times.tolist()))
@@ -92,6 +101,9 @@ class Start(NamedTuple):
 
     window: float
     engine: float
+    later: float = 0.0
+    """In the thirty seconds after it."""
+    memory_mb: float = 0.0
 
     @property
     def whole(self) -> float:
@@ -104,12 +116,30 @@ def start(profile: Profile, folder: Path, root: Path) -> Start:
     environment["PYTHONPATH"] = str(_hide_typing_extensions(folder / "hidden"))
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", "reader", "--profile", str(profile.folder)]
+    return _run(command, root, environment, has_engine=True)
+
+
+def start_rssguard(home: Path) -> Start:
+    own = {"QT_QPA_PLATFORM": "offscreen", "QTWEBENGINE_DISABLE_SANDBOX": "1", "HOME": str(home)}
+    return _run(["rssguard", "-n", "-d", str(home)], home, {**os.environ, **own}, has_engine=False)
+
+
+def _run(command: Sequence[str], root: Path, environment: dict[str, str], *, has_engine: bool) -> Start:
     program = psutil.Popen(command, cwd=root, env=environment, stderr=subprocess.DEVNULL)
     try:
-        return _await_rest(program)
+        rest = _await_rest(program, has_engine)
+        before = _read_all_cpu_s(program)
+        time.sleep(AFTERWARDS_S)
+        everyone = [program, *program.children(recursive=True)]
+        memory = sum(one.memory_full_info().pss for one in everyone) / 1e6
+        return rest._replace(later=_read_all_cpu_s(program) - before, memory_mb=memory)
     finally:
         program.terminate()
         program.wait(GIVEN_UP_S)
+
+
+def _read_all_cpu_s(program: psutil.Process) -> float:
+    return sum(map(_read_cpu_s, [program, *program.children(recursive=True)]))
 
 
 def _hide_typing_extensions(folder: Path) -> Path:
@@ -119,14 +149,14 @@ def _hide_typing_extensions(folder: Path) -> Path:
     return folder
 
 
-def _await_rest(program: psutil.Popen) -> Start:
+def _await_rest(program: psutil.Popen, has_engine: bool) -> Start:
     visits: list[Start] = []
     before = round(AT_REST_S / CHECK_EVERY_S)
     for _ in range(round(GIVEN_UP_S / CHECK_EVERY_S)):
         time.sleep(CHECK_EVERY_S)
         engines = program.children(recursive=True)
         visits.append(Start(_read_cpu_s(program), sum(map(_read_cpu_s, engines))))
-        has_all = engines and len(visits) > before and visits[-1 - before].engine > 0
+        has_all = len(visits) > before and (not has_engine or visits[-1 - before].engine > 0)
         if has_all and visits[-1].whole - visits[-1 - before].whole < AT_REST_CPU_S:
             return visits[-1 - before]
     raise RuntimeError("the program did not come to rest")
@@ -145,7 +175,10 @@ def measure(profile: Profile, starts: int, folder: Path, roots: Sequence[Path]) 
     runs: dict[str, list[Start]] = {}
     for root in roots:
         start(profile, folder, root)  # compiles, and fills the system's caches
+    home = fill_rssguard(folder / "rssguard", profile) if shutil.which("rssguard") else None
     for _ in range(starts):
+        if home is not None:
+            runs.setdefault("RSS Guard", []).append(start_rssguard(home))
         for kind, prepare in kinds.items():
             for root in roots:
                 prepare()
@@ -158,20 +191,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py bench start-feeds")
     parser.add_argument("--feeds", type=int, default=500)
     parser.add_argument("--starts", type=int, default=5)
+    parser.add_argument("--imported", action="store_true")
     parser.add_argument("--beside", type=Path, metavar="DIR", help="another checkout, too")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile(Path(folder) / "profile")
-        fill(profile, chosen.feeds)
+        fill(profile, chosen.feeds, chosen.imported)
         roots = [ROOT] if chosen.beside is None else [ROOT, chosen.beside.resolve()]
         runs = measure(profile, chosen.starts, Path(folder), roots)
     print(f"{chosen.feeds} feeds, {chosen.starts} starts of each kind; {describe_machine()}")
     for kind, its in runs.items():
         least, usual = min(one.whole for one in its), statistics.median(one.whole for one in its)
         window, engine = min(one.window for one in its), min(one.engine for one in its)
+        later, memory = min(one.later for one in its), statistics.median(one.memory_mb for one in its)
         print(
             f"{kind:28} {least:5.2f} s of processor time at least (window {window:.2f}, engine {engine:.2f}), "
-            f"{usual:.2f} in the median"
+            f"{usual:.2f} in the median; {later:.2f} s in the next 30 s; {memory:.0f} MB"
         )
 
 

@@ -47,10 +47,13 @@ def item(number: int, index: int, at: float) -> str:
     )
 
 
+def size_of(number: int) -> int:
+    return 12 + number % 19
+
+
 def document(number: int, newest: int, base_at: float) -> bytes:
     """Feed `number` with its 12 to 30 latest posts, the newest of which has the index `newest`."""
-    size = 12 + number % 19
-    items = "".join(item(number, newest - back, base_at - back * 7_200) for back in range(size))
+    items = "".join(item(number, newest - back, base_at - back * 7_200) for back in range(size_of(number)))
     return (
         '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" '
         'xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>'

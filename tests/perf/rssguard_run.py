@@ -1,6 +1,6 @@
-"""RSS Guard (Debian's package) without a screen, to measure its first synchronisation beside ours.
+"""RSS Guard (Debian's package) without a screen, to measure its start and its first synchronisation beside ours.
 
-It has no command for that: an account is written into its database, as its own form would, and it is told to fetch at
+It has no command for the latter: an account is written into its database, as its own form would, and it is told to fetch at
 start. It is started twice before that: to make its database, and to list the feeds.
 """
 
@@ -19,6 +19,9 @@ from pathlib import Path
 
 import psutil
 
+from reader.core.paths import Profile
+from reader.store.db import fetch, open_reader
+from reader.store.feeds import list_feeds
 from tests.sync.real_servers import RealServer
 
 KEY = 0x1234_5678_90AB_CDEF
@@ -51,6 +54,28 @@ def measure_rssguard(server: RealServer, folder: Path, feeds: int, expected: int
         wall = time.perf_counter() - began
         used = process.cpu_times()
     print(f"  RSS Guard, window and all: {wall:.2f} s, {used.user + used.system:.2f} s of processor time")
+
+
+def fill_rssguard(home: Path, profile: Profile) -> Path:
+    """A home of RSS Guard with the feeds and posts of a profile of ours, none of which it fetches by itself."""
+    database = home / "database" / "database.db"
+    with _running(home):
+        _wait(lambda: _count(database, "Information") > 0)
+    with closing(open_reader(profile.database)) as ours, closing(sqlite3.connect(database)) as theirs, theirs:
+        theirs.execute("INSERT INTO Accounts (id, type) VALUES (1, 'std-rss')")
+        theirs.executemany(
+            "INSERT INTO Feeds (id, title, category, source, update_type, account_id, custom_id, custom_data)"
+            " VALUES (?1, ?2, -1, ?3, 0, 1, ?1, '{}')",
+            [(feed.id, feed.name, feed.url) for feed in list_feeds(ours)],
+        )
+        posts = (
+            "SELECT e.feed_id, title, link, m.sort_at * 1000, html FROM entries e JOIN bodies b ON b.entry_id = e.id"
+        )
+        theirs.executemany(
+            "INSERT INTO Messages (feed, title, url, date_created, contents, account_id) VALUES (?, ?, ?, ?, ?, 1)",
+            fetch(ours, f"{posts} JOIN marks m ON m.entry_id = e.id"),
+        )
+    return home
 
 
 @contextmanager

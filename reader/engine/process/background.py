@@ -12,8 +12,8 @@ import os
 import signal
 import subprocess
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -78,8 +78,13 @@ def do_action(conn: Connection, action: str, entry_ids: tuple[int, ...], now: fl
 def run_background_service(profile: Profile) -> None:
     """Run until told to end, or until a window wants the engine. The caller holds the profile's lock."""
     service = BackgroundService(profile)
-    with _end_signals(service.end):
+    numbers = (signal.SIGTERM, signal.SIGINT)
+    before = [signal.signal(number, lambda *_: service.end()) for number in numbers]
+    try:
         service.run()
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
 
 
 class BackgroundService:
@@ -103,7 +108,8 @@ class BackgroundService:
         endpoint = Endpoint(self._profile, self._handle_wish)
         try:
             self._later(self._show_still_here)
-            while not self._ending.is_set() and self._has_session():
+            # systemd removes the folder after the last logout.
+            while not self._ending.is_set() and (self._runtime is None or self._runtime.is_dir()):
                 self._engine.wait(CHECK_EVERY_S)
                 for note in self._engine.receive_notes():
                     self._hear(note)
@@ -113,10 +119,6 @@ class BackgroundService:
             self._notifier.close()
             self._status.close()
             self._engine.stop()
-
-    def _has_session(self) -> bool:
-        """Return whether the user is logged in: systemd removes the folder after the last logout."""
-        return self._runtime is None or self._runtime.is_dir()
 
     def end(self) -> None:
         """End; from any thread."""
@@ -160,16 +162,12 @@ class BackgroundService:
         if isinstance(note, Notification):
             self._entry_ids = note.entry_ids
             self._notifier.show(make_notice(note, self._language()))
-        elif isinstance(note, Status):
-            self._show_status(note)
+        elif isinstance(note, Status) and is_sandboxed() and note.next_at is not None:
+            self._status.show(word(Code.NEXT_POLL(at=note.next_at), self._language()))
         elif isinstance(note, PauseEnded):
             self._engine.send(SettingsChanged())
         elif isinstance(note, AccountSynced) and note.marks_in:
             self._check_read()
-
-    def _show_status(self, status: Status) -> None:
-        if is_sandboxed() and status.next_at is not None:
-            self._status.show(word(Code.NEXT_POLL(at=status.next_at), self._language()))
 
     def _handle_wish(self, wish: Wish) -> str:
         """Answer another start, on the endpoint's thread."""
@@ -208,14 +206,3 @@ def do_jobs(jobs: SimpleQueue[Callable[[], None]]) -> None:
             return
         except (StoreError, OSError) as error:
             log.warning("what a notification's button says could not be done: %s", error)
-
-
-@contextmanager
-def _end_signals(end: Callable[[], None]) -> Iterator[None]:
-    numbers = (signal.SIGTERM, signal.SIGINT)
-    before = [signal.signal(number, lambda *_: end()) for number in numbers]
-    try:
-        yield
-    finally:
-        for number, handler in zip(numbers, before, strict=True):
-            signal.signal(number, handler)

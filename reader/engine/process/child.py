@@ -25,7 +25,6 @@ from reader.core.desktop.listener import DesktopListener
 from reader.core.errors import PaperroundError, as_disk_error
 from reader.core.malloc_trim import set_trim_threshold, trim_heap
 from reader.core.paths import Profile
-from reader.core.settings import Settings
 from reader.engine import messages
 from reader.engine.conditions import EffortMeter, list_own_processes, read_conditions
 from reader.engine.due_thread import ServerContext, ThreadContext
@@ -96,28 +95,12 @@ class EngineThreads(Struct, frozen=True):
         self.media_fetcher.close()
 
 
-def make_threads(
-    given: ThreadContext, server: ServerContext, syncer: AccountSyncer, conn: StoreConnection, settings: Settings
-) -> EngineThreads:
-    due_threads = (
-        MailWatcher(server, bool(list_mailboxes(conn))),
-        syncer,
-        Sender(given, find_next_at(conn)),
-        Downloader(given, may_have_work(conn)),
-        EditionWorker(given, has_work(conn, settings)),
-        Prefetcher(given),
-        FolderSyncer(given, bool(settings.sync_folder)),
-    )
-    finder = FeedFinder(given.client, given.on_note)
-    return EngineThreads(MediaFetcher(given), finder, due_threads)
-
-
 class _Window:
     """The other end of the pipe."""
 
     def __init__(self, connection: Connection, heartbeat: Heartbeat) -> None:
         self._messages = Messages[messages.Command](connection, messages.Command)
-        self._heartbeat = heartbeat
+        self._heartbeat, self.beat = heartbeat, heartbeat.beat
         self.inbox, self.stopping = Inbox(), threading.Event()
         self._sent_at = 0.0
 
@@ -145,13 +128,16 @@ class _Window:
         self._heartbeat.note_handled(feed_id)
         self.beat()
 
-    def beat(self) -> None:
-        self._heartbeat.beat()
-
 
 def live(connection: Connection, heartbeat: Heartbeat) -> None:
     """Run the child from start to end."""
-    _step_back()
+    try:  # a lower priority for this process and those it starts, such as the parser's
+        if sys.platform == "win32":
+            psutil.Process().nice(psutil.BELOW_NORMAL_PRIORITY_CLASS)
+        else:
+            os.nice(NICENESS)
+    except (OSError, psutil.Error):  # only a courtesy, which some sandboxes forbid
+        log.info("the engine runs at the usual priority", exc_info=True)
     set_trim_threshold()
     window = _Window(connection, heartbeat)
     try:
@@ -167,18 +153,6 @@ def live(connection: Connection, heartbeat: Heartbeat) -> None:
         window.send(messages.ErrorNote(known.message))
     except KeyboardInterrupt:
         return
-
-
-def _step_back() -> None:
-    """Lower the priority of this process and those it starts, such as the parser's."""
-    try:
-        if sys.platform == "win32":
-            psutil.Process().nice(psutil.BELOW_NORMAL_PRIORITY_CLASS)
-        else:
-            os.nice(NICENESS)
-    except (OSError, psutil.Error):
-        # Only a courtesy, which some sandboxes forbid.
-        log.info("the engine runs at the usual priority", exc_info=True)
 
 
 class _Effort:
@@ -229,7 +203,17 @@ def _run(profile: Profile, passwords: Sequence[messages.PasswordGiven], window: 
             receive_wishes=window.inbox.receive_wishes,
         )
         given = ThreadContext(profile, tools.client, remembered, clock, zone, window.send, engine.is_network_idle)
-        threads: EngineThreads = make_threads(given, server, syncer, conn, settings)
+        due_threads = (
+            MailWatcher(server, bool(list_mailboxes(conn))),
+            syncer,
+            Sender(given, find_next_at(conn)),
+            Downloader(given, may_have_work(conn)),
+            EditionWorker(given, has_work(conn, settings)),
+            Prefetcher(given),
+            FolderSyncer(given, bool(settings.sync_folder)),
+        )
+        finder = FeedFinder(given.client, given.on_note)
+        threads: EngineThreads = EngineThreads(MediaFetcher(given), finder, due_threads)
         threads.start()
 
         def handle(command: messages.Command) -> None:
@@ -244,7 +228,7 @@ def _run(profile: Profile, passwords: Sequence[messages.PasswordGiven], window: 
         effort = _Effort(conn)
 
         def rest() -> None:
-            """Return memory after planning: a plan for 500 feeds takes 100 MB for a moment."""
+            """Return memory after planning."""
             engine.release_memory()
             trim_heap()
             effort.note_at_times()

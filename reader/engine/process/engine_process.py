@@ -42,7 +42,9 @@ class EngineProcess:
         self._heartbeat = Heartbeat()
         self._child: Child[messages.Note] | None = None
         self._woken, self._waker = Pipe(duplex=False)
-        self._silence = SilenceWatch(silence_s, self._read_cpu_s)
+        self._silence = SilenceWatch(
+            silence_s, lambda: find_processor_time(self._child.find_worker()) if self._child else 0.0
+        )
         self._failures = 0
         self._start_at = 0.0
         self._passwords: dict[tuple[str, str], messages.PasswordGiven] = {}
@@ -134,10 +136,6 @@ class EngineProcess:
     def _note_failure(self) -> None:
         self._failures += 1
         self._start_at = _monotonic() + find_pause_s(self._pause_s, self._failures)
-
-    def _read_cpu_s(self) -> float:
-        """The child's processor time so far."""
-        return find_processor_time(self._child.find_worker()) if self._child else 0.0
 
     def _end(self, grace_s: float) -> None:
         child, self._child = self._child, None

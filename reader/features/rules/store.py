@@ -109,7 +109,7 @@ def scan_entries(conn: apsw.Connection, view: View, limit: int, after: Cursor | 
     page = list_ids(conn, replace(view, with_waiting=True), limit, after)
     sql = "SELECT entry_id, html, extras FROM bodies WHERE entry_id = ?"
     bodies = conn.executemany(sql, ((id_,) for id_ in page.ids))
-    texts = {id_: (text_of(unpack_html(html)), unpack_extras(extras)[0]) for id_, html, extras in bodies}
+    texts = {id_: (text_of(unpack_html(html)), unpack_extras(extras).categories) for id_, html, extras in bodies}
     rows = get_rows(conn, page.ids)
     return ScannedPage([Scanned(row, *texts.get(row.id, ("",))) for row in rows], page.next)
 

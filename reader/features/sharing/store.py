@@ -20,7 +20,7 @@ from reader.core.records.messages import Message
 from reader.core.words.catalogue import SendCode
 from reader.features.sharing.records import Send, Sendable, Target
 from reader.html.text import text_of
-from reader.store.bodies import clean, unpack_comments, unpack_html
+from reader.store.bodies import clean, unpack_extras, unpack_html
 from reader.store.db import fetch, fetch_column, find_value, transaction, write
 from reader.store.feeds import FEED_NAME
 from reader.store.rows import fetch_as, list_columns
@@ -146,7 +146,7 @@ def find_sent_entry(conn: apsw.Connection, entry_id: int, zone: tzinfo) -> Senda
         text_of(html),
         html,
         snippet,
-        unpack_comments(extras),
+        unpack_extras(extras).comments,
         tuple(fetch_column(conn, tagged, (entry_id,))),
     )
 

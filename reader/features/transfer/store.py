@@ -25,7 +25,7 @@ from reader.features.transfer.records import Exact, MovedFeed, Post
 from reader.parse.identity import decide, make_candidates, make_content, match, wanted_keys
 from reader.store import feeds as feed_rows
 from reader.store import marks, tags
-from reader.store.bodies import save_full_text, unpack_comments, unpack_extras, unpack_html
+from reader.store.bodies import save_full_text, unpack_extras, unpack_html
 from reader.store.db import bind_ids, fetch, fetch_column, transaction
 from reader.store.entries import apply_update, find_known
 
@@ -164,7 +164,7 @@ def list_own(conn: apsw.Connection) -> Iterator[tuple[int, Post]]:
 def _make_own(conn: apsw.Connection, row: tuple[Any, ...], keys: Sequence[bytes]) -> Post:
     id_, feed, title, link, author, published_at, updated_at, first_seen_at, seen_after_at, content_hash = row[:10]
     html, extras, read, starred, sort_at, gone, gone_at, highlighted, kept_unread, full_text, full_text_at = row[10:]
-    categories, enclosures, language = unpack_extras(extras)
+    more = unpack_extras(extras)
     heard = podcasts.find_heard(conn, id_)
     exact = Exact(
         tuple(keys),
@@ -190,10 +190,10 @@ def _make_own(conn: apsw.Connection, row: tuple[Any, ...], keys: Sequence[bytes]
         published_at,
         updated_at,
         unpack_html(html),
-        categories,
-        enclosures,
-        language,
-        unpack_comments(extras),
+        more.categories,
+        more.enclosures,
+        more.language,
+        more.comments,
         bool(read),
         bool(starred),
         tuple(fetch_column(conn, tagged, (id_,))),

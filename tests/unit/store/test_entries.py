@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from reader.core.records.fetched import Validators
 from reader.core.records.stored import ChangedEntry, FeedUpdate, HttpState, NewEntry, View
+from reader.features.rules.records import RuleOutcome
 from reader.store import entries, feeds, maintenance, marks, poll_log, views
 from reader.store.db import open_reader
 from tests.unit.store.made import NOW, add_feed_with, make_content, make_key, make_new, make_poll, store
@@ -91,15 +92,16 @@ def test_a_key_that_names_an_article_keeps_naming_it(conn: apsw.Connection) -> N
     assert entries.find_known(conn, feed_id, [key])[key].entry_id == first_id
 
 
-def test_a_huge_document_brings_its_validators_with_the_last_part(conn: apsw.Connection, path: Path) -> None:
+def test_a_huge_document_is_stored_whole_with_what_rules_want_of_it(conn: apsw.Connection, path: Path) -> None:
     feed_id = feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id
-    document = tuple(make_new(number) for number in range(250, 0, -1))
+    loud = RuleOutcome(notify=True)
+    document = tuple(replace(make_new(number), rule_outcome=loud) for number in range(250, 0, -1))
     http = HttpState(Validators("https://example.org/feed", '"e"'))
     update = FeedUpdate(feed_id, NOW, http, make_poll(feed_id), None, document)
-    commits: list[Validators | None] = []
+    commits: list[tuple[Validators | None, int]] = []
 
     def note_commit(*_: object) -> int:
-        commits.append(feeds.get_feed(other, feed_id).http.validators)
+        commits.append((feeds.get_feed(other, feed_id).http.validators, len(views.list_page(other, View(), 500))))
         return apsw.SQLITE_OK
 
     other = open_reader(path)
@@ -107,12 +109,13 @@ def test_a_huge_document_brings_its_validators_with_the_last_part(conn: apsw.Con
     applied = entries.apply_update(conn, update)
     conn.set_wal_hook(None)
     other.close()
-    assert commits == [None, None, http.validators]
+    assert commits == [(http.validators, 250)]
+    assert applied.notify_ids == applied.new_ids
     titles = [views.get_rows(conn, [id_])[0].title for id_ in applied.new_ids]
     assert titles == [f"Article {number}" for number in range(250, 0, -1)]
 
 
-def test_nothing_is_stored_where_a_part_fails(conn: apsw.Connection) -> None:
+def test_nothing_is_stored_where_the_end_fails(conn: apsw.Connection) -> None:
     feed_id = feeds.add_feed(conn, "https://example.org/feed", NOW).feed_id
     broken = make_poll(feed_id, trigger=None)
     with pytest.raises(apsw.ConstraintError):

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import apsw
 
 from reader.core.records.logged import DayUse
 from reader.core.records.messages import as_it_is
+from reader.core.settings import Settings
 from reader.core.words.catalogue import Code
 from reader.store import poll_log
+from reader.store.maintenance import LOG_KEPT_S, tidy
 from tests.unit.store.made import NOW, make_poll
 
 
@@ -33,8 +37,10 @@ def test_messages_are_kept_with_their_facts_and_old_sentences_as_they_are(conn: 
     assert kept == [as_it_is("It broke off."), None, message]
 
 
-def test_the_ledger_outlives_the_log(conn: apsw.Connection) -> None:
+def test_the_ledger_outlives_the_log(conn: apsw.Connection, tmp_path: Path) -> None:
     poll_log.add_poll(conn, make_poll(1, NOW))
-    assert poll_log.forget_polls(conn, NOW + 1) == 1
+    tidy(conn, Settings(), tmp_path / "copies", NOW + LOG_KEPT_S)
+    assert len(poll_log.list_polls(conn, 9)) == 1
+    tidy(conn, Settings(), tmp_path / "copies", NOW + LOG_KEPT_S + 1)
     assert poll_log.list_polls(conn, 9) == []
     assert poll_log.get_day(conn, "2026-11-16")[0].fetches == 1

@@ -60,26 +60,19 @@ GUESTS: dict[Place, tuple[str, set[str]]] = {
     ("reader.features.podcasts.store", "ask_downloads"): ("window", {"downloads"}),
     ("reader.features.podcasts.store", "drop_downloads"): ("window", {"downloads"}),
     ("reader.features.podcasts.store", "restore_downloads"): ("window", {"downloads"}),
-    ("reader.store.erase", "_PODCASTS"): ("window and engine", {"downloads", "listening", "listening_times"}),
     ("reader.features.sharing.store", "purge_targets"): ("engine", {"targets"}),
     ("reader.store.reading_log", "add_visits"): ("engine", {"visits"}),
-    ("reader.store.erase", "_ROWS"): (
+    ("reader.store.erase", "_ERASE"): (
         "window and engine",
-        {"planned", "feed_state", "awake", "gaps", "full_texts", "visits", "sessions", "readings", "marks"},
+        {
+            *("planned", "feed_state", "awake", "gaps", "full_texts", "visits", "sessions", "readings", "marks"),
+            *("settings", "signs", "sends", "engine_state", "prefetched_entries", "prefetched_pictures", "editions"),
+            *("edition_entries", "edition_deliveries", "downloads", "listening", "listening_times", "polls", "days"),
+            *("agreed_marks", "account_syncs", "account_state", "outbox", "mail_checks", "held"),
+        },
     ),
-    ("reader.store.erase", "_SETTINGS"): ("engine", {"settings"}),
-    ("reader.store.erase", "_LATER_TABLES"): ("window", {"signs", "sends", "engine_state"}),
-    ("reader.store.erase", "_READY"): ("window", {"prefetched_entries", "prefetched_pictures"}),
-    ("reader.store.erase", "_EDITIONS"): ("window", {"editions", "edition_entries", "edition_deliveries"}),
     ("reader.store.marks", "set_read"): ("engine", {"kept_unread"}),
     ("reader.store.marks", "_set"): ("engine", {"marks"}),
-    ("reader.store.erase", "_POLLS"): ("window", {"polls"}),
-    ("reader.store.erase", "_DAYS"): ("window", {"days"}),
-    ("reader.store.erase", "_OLD_DAYS"): ("window", {"days"}),
-    ("reader.store.erase", "_BY_TODAY"): (
-        "window and engine",
-        {"agreed_marks", "account_syncs", "account_state", "outbox", "mail_checks", "held"},
-    ),
     ("reader.store.erase", "note_copies_erased"): ("engine", {"settings"}),
 }
 # The engine as a process of its own is not followed from the window that starts it.
