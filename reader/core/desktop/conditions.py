@@ -21,12 +21,8 @@ _POWER = (
     ("net.hadess.PowerProfiles", "/net/hadess/PowerProfiles"),
 )
 """The current name, and the one on older systems."""
-_SAVER = "power-saver"
 _BATTERY = BusObject("org.freedesktop.UPower", "/org/freedesktop/UPower", _PROPERTIES)
-_ROUTES, _ROUTES_6 = Path("/proc/net/route"), Path("/proc/net/ipv6_route")
-_OFFLINE = (10, 20)
-_CONNECTED = 70
-_BEHIND_PAGE = 2
+_OFFLINE, _CONNECTED, _BEHIND_PAGE = (10, 20), 70, 2
 _METERED = (1, 3)
 """Known for sure, and guessed by NetworkManager."""
 
@@ -68,7 +64,7 @@ class ConditionsWatch:
     def _note_profile(self, changed: Mapping[str, Any]) -> None:
         if "ActiveProfile" not in changed:
             return
-        before, self.saves_power = self.saves_power, changed["ActiveProfile"] == ("s", _SAVER)
+        before, self.saves_power = self.saves_power, changed["ActiveProfile"] == ("s", "power-saver")
         if self.saves_power != before:
             self._on_power()
 
@@ -88,7 +84,7 @@ def make_network(properties: Mapping[str, int], has_route: bool) -> Network:
     return Network(online=online, metered=properties.get("Metered") in _METERED)
 
 
-def has_route(routes: Path = _ROUTES, routes_6: Path = _ROUTES_6) -> bool:
+def has_route(routes: Path = Path("/proc/net/route"), routes_6: Path = Path("/proc/net/ipv6_route")) -> bool:
     """Tell whether the machine has a default route; True if that is unknown."""
     try:
         lines = [line.split() for line in routes.read_text("ascii").splitlines()[1:]]

@@ -14,8 +14,6 @@ from reader.core.desktop.bus import Bus, BusObject, Handler
 from reader.core.records.machine import Sign
 
 IDLE_MS = 15 * 60_000
-_CONNECTED = 70
-"""NetworkManager's state for a network with internet access."""
 _PROPERTIES = "org.freedesktop.DBus.Properties"
 _LOGIND, _LOGIND_PATH = "org.freedesktop.login1", "/org/freedesktop/login1"
 _MANAGER = BusObject(_LOGIND, _LOGIND_PATH, "org.freedesktop.login1.Manager")
@@ -32,9 +30,6 @@ _SAVERS = (
 _IDLE = BusObject("org.gnome.Mutter.IdleMonitor", "/org/gnome/Mutter/IdleMonitor/Core", "org.gnome.Mutter.IdleMonitor")
 
 
-_ENDED = (("LockedHint", Sign.UNLOCKED), ("IdleHint", Sign.IDLE_ENDED))
-
-
 class SignWatch:
     """Reports signs of presence. Either bus may be missing."""
 
@@ -49,7 +44,8 @@ class SignWatch:
             system.hear(_SESSIONS, "Unlock", self._on_unlock, below=True)
             system.hear(_SESSIONS_CHANGED, "PropertiesChanged", self._on_session, below=True)
             system.hear(_MANAGER_CHANGED, "PropertiesChanged", self._on_lid)
-            system.hear(_NETWORK, "StateChanged", self._report_if(Sign.NETWORK_JOINED, _CONNECTED))
+            # NetworkManager's state for a network with internet access
+            system.hear(_NETWORK, "StateChanged", self._report_if(Sign.NETWORK_JOINED, 70))
         if session is not None:
             for saver in _SAVERS:
                 session.hear(saver, "ActiveChanged", self._report_if(Sign.UNLOCKED, False))
@@ -66,7 +62,9 @@ class SignWatch:
 
     def _on_session(self, body: tuple[Any, ...], path: str) -> None:
         """Report that the user's session was unlocked or is no longer idle."""
-        signs = [sign for name, sign in _ENDED if _is_off(body, name)]
+        signs = [
+            sign for name, sign in (("LockedHint", Sign.UNLOCKED), ("IdleHint", Sign.IDLE_ENDED)) if _is_off(body, name)
+        ]
         if signs and self._is_own(path):
             for sign in signs:
                 self.report(sign)

@@ -18,7 +18,6 @@ from reader.core.desktop.conditions import ConditionsWatch
 from reader.core.desktop.linux_signs import SignWatch
 from reader.core.records.machine import Network, PresenceSign, Sign
 
-_CLOSES_WITHIN_S = 0.5
 ONE_SIGN_S = 10.0
 
 
@@ -65,7 +64,7 @@ class DesktopListener:
     def close(self) -> None:
         with self._lock:
             self._is_closed = True
-        self._thread.join(_CLOSES_WITHIN_S)
+        self._thread.join(0.5)
         for source in self._sources:
             source.close()
 

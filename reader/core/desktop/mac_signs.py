@@ -16,8 +16,6 @@ ASK_EVERY_S = 60
 """How often to call `ask_idle`: macOS doesn't report the end of idling."""
 IDLE_S = 15 * 60.0
 SCREEN_UNLOCKED = "com.apple.screenIsUnlocked"
-_APPLICATION_SERVICES = "/System/Library/Frameworks/ApplicationServices.framework/ApplicationServices"
-_THIS_SESSION, _ANY_INPUT = 0, 0xFFFFFFFF
 
 
 class MacSigns:
@@ -53,8 +51,9 @@ class MacSigns:
 def open_mac_signs(report: Callable[[Sign], None]) -> MacSigns | None:
     """Return the listener; None if macOS' interfaces are missing."""
     try:
-        ask = ctypes.CDLL(_APPLICATION_SERVICES).CGEventSourceSecondsSinceLastEventType
+        services = "/System/Library/Frameworks/ApplicationServices.framework/ApplicationServices"
+        ask = ctypes.CDLL(services).CGEventSourceSecondsSinceLastEventType
         ask.argtypes, ask.restype = (ctypes.c_int32, ctypes.c_uint32), ctypes.c_double
-        return MacSigns(report, lambda: float(ask(_THIS_SESSION, _ANY_INPUT)))
+        return MacSigns(report, lambda: float(ask(0, 0xFFFFFFFF)))
     except (ImportError, OSError, AttributeError):
         return None

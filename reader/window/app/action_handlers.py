@@ -18,9 +18,6 @@ from reader.window.sidebar.tree import Key, Kind, among_all
 if TYPE_CHECKING:
     from reader.window.app.article_screen import ArticleScreen
 
-_ANY = 2**62
-"""Larger than any id."""
-
 
 class ActionHandlers(QObject):
     def __init__(self, window: ArticleScreen) -> None:
@@ -111,5 +108,5 @@ class ActionHandlers(QObject):
     def mark_span(self, since_at: float, until_at: float) -> None:
         """Mark everything between two instants, whatever list is shown."""
         self._commands.mark_all_read(
-            View(), _ANY, self.tr("that period"), lambda place: since_at <= place.sort_at <= until_at
+            View(), 2**62, self.tr("that period"), lambda place: since_at <= place.sort_at <= until_at
         )

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from reader.window.app.article_screen import ArticleScreen
 
 READ_WHEN = {"read_when_opened": MarkRead.OPENED, "read_when_passed": MarkRead.SCROLLED, "read_by_hand": MarkRead.NEVER}
-_MOST_ASKED = 200
-"""Selected posts that are checked at most: somebody may select a million."""
 _STAYS = frozenset(
     {"undo", "redo", "go_unread", "go_today", "go_for_you", "go_starred", "go_paper", "insights", "away"}
 )
@@ -76,7 +74,8 @@ class ActionStates(QObject):
         view, model = self._entries.view, self._entries.model
         spans = view.selectionModel().selection().toList()
         chosen = (row for span in spans for row in range(span.top(), span.bottom() + 1))
-        rows = [model.peek(row) for row in islice(chosen, _MOST_ASKED)]
+        # Selected posts that are checked at most: somebody may select a million
+        rows = [model.peek(row) for row in islice(chosen, 200)]
         article = self._article.article
         has_open = article is not None and article.sound is not None
         return has_open or any(isinstance(row, ListRow) and row.entry.sound is not None for row in rows)

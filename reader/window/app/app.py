@@ -58,8 +58,6 @@ _TOUCH = frozenset(
         QEvent.Type.KeyPress,
     }
 )
-_WITHIN_S, _AGAIN_S = 10.0, 0.05
-_SETTLED_MS = 500
 
 
 class OnEnd(Enum):
@@ -123,12 +121,12 @@ def hand_over_or_run(profile: Profile, lock: ProfileLock, address: str) -> str |
     Returns its answer for the user, or None if the lock is ours now or nobody answers. Asks repeatedly: a process that
     has just started does not listen yet, and a third one may get the lock first.
     """
-    until = time.monotonic() + _WITHIN_S
+    until = time.monotonic() + 10.0
     while not lock.acquire() and time.monotonic() < until:
         answer = instance_listener.ring(profile, address)
         if answer is not None and answer != YIELDS:
             return answer
-        time.sleep(_AGAIN_S)
+        time.sleep(0.05)
     return None
 
 
@@ -318,7 +316,7 @@ class AppSession:
             window.show()
             self.screen.entries.view.setFocus()
             FirstScreen(window, self._go_on).follow(self.screen)
-        QTimer.singleShot(_SETTLED_MS, window, lambda: settle(window))
+        QTimer.singleShot(500, window, lambda: settle(window))
 
     def _go_on(self) -> None:
         """Complete the window now, and start the engine after pending events."""

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from reader.window.sidebar.tree import SidebarData
 
 _TRAY_COMES_MS = 15_000
-_PAINTED_MS = 60
-"""From listing the entries until they are surely painted."""
 _INPUT = frozenset(
     {
         QEvent.Type.ShortcutOverride,
@@ -170,7 +168,7 @@ class FirstScreen(QObject):
 
     def _end_soon(self) -> None:
         if self._is_listed and self._has_places and not self._is_over:
-            QTimer.singleShot(_PAINTED_MS, self, self.end)
+            QTimer.singleShot(60, self, self.end)  # from listing the entries until they are surely painted
 
     def end(self) -> None:
         if not self._is_over:

@@ -30,11 +30,6 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_TITLE
 from reader.window.kit.translate import tr
 
-_ICON = 20
-_MARGIN = 24
-_DAYS = 7
-_DAY_S = 86_400
-
 
 class UnwrittenDialog(Dialog):
     """Asks what to do while changes cannot be written: the disk is full, or the store is held.
@@ -112,7 +107,7 @@ def show_saving() -> None:
 @cache
 def _make_saving_sign() -> Label:
     sign = Label(tr("Paperround is saving your last changes…"))
-    sign.setMargin(_MARGIN)
+    sign.setMargin(24)
     return sign
 
 
@@ -133,10 +128,10 @@ def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
     def run(conn: Connection) -> ClosingFacts:
         settings = load_settings(conn)
         uses = [use for use in list_days(conn) if use.day < today.isoformat()]
-        days = sorted({use.day for use in uses})[-_DAYS:]
+        days = sorted({use.day for use in uses})[-7:]
         # The user may have been away, so the first of them may be long ago.
         age = (today - date.fromisoformat(days[0])).days + 1 if days else 0
-        polled = list_poll_times(conn, now - age * _DAY_S, now)
+        polled = list_poll_times(conn, now - age * 86_400, now)
         times = [at for at in polled if local_day(at).isoformat() in days]
         spent = sum(use.wire_bytes for use in uses if use.day in days)
         return ClosingFacts(
@@ -199,7 +194,7 @@ class ClosingDialog(Dialog):
 
     def _add_choice(self, icon: str, title: str, text: str) -> None:
         picture = Label()
-        picture.setPixmap(self.theme.pixmap(icon, "text_2", self.devicePixelRatioF(), _ICON))
+        picture.setPixmap(self.theme.pixmap(icon, "text_2", self.devicePixelRatioF(), 20))
         words = make_column(None, make_heading(title), make_quiet(text), spacing=2)
         self.body.addWidget(make_rule())
         self.body.addLayout(make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=12))

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from reader.window.app.choices import AppearanceChoices
     from reader.window.app.screen import Screen
 
-_NO_PASSWORD = "password"
-"""How accounts and mailboxes note it."""
 _FILTER = "OPML, JSON, ZIP (*.opml *.xml *.json *.zip);;newsboat (urls *.txt *.urls);;SQLite (*.db *.sqlite3);;* (*)"
 
 
@@ -68,7 +66,7 @@ class DialogManager(QObject):
 
     def _report_passwords(self, servers: AccountCommands | MailCommands, facts: Sequence[Any]) -> None:
         """Say which servers can't be reached without their password, and again only if another lacks it."""
-        lacking = [one for one in facts if one.state.problem == _NO_PASSWORD and one.state.message is not None]
+        lacking = [one for one in facts if one.state.problem == "password" and one.state.message is not None]
         before, self._reported[servers] = self._reported.get(servers, set()), {one.id for one in lacking}
         if self._reported[servers] - before:
             sentence = sentences(say(one.state.message) for one in lacking)

@@ -128,19 +128,6 @@ MENUS: dict[str, tuple[str, ...]] = {
 }
 
 
-def menu_titles() -> dict[str, str]:
-    return {
-        "file": tr("&File"),
-        "edit": tr("&Edit"),
-        "view": tr("&View"),
-        "go": tr("&Go"),
-        "post": tr("&Article"),
-        "play": tr("P&lay"),
-        "feed": tr("Fee&d"),
-        "help": tr("&Help"),
-    }
-
-
 class MenuBar(QMenuBar):
     """Everything the program can do, by subject.
 
@@ -153,7 +140,16 @@ class MenuBar(QMenuBar):
         self.setAccessibleName(self.tr("Menu"))
         for name, role in _ROLES.items():
             actions[name].setMenuRole(role)
-        titles = menu_titles()
+        titles = {
+            "file": tr("&File"),
+            "edit": tr("&Edit"),
+            "view": tr("&View"),
+            "go": tr("&Go"),
+            "post": tr("&Article"),
+            "play": tr("P&lay"),
+            "feed": tr("Fee&d"),
+            "help": tr("&Help"),
+        }
         for key, names in MENUS.items():
             menu = make_menu(actions, names, self)
             menu.setTitle(titles[key])
@@ -204,9 +200,6 @@ class MenuBar(QMenuBar):
             back.setFocus()
 
 
-_SHARED = (("share", "copy_link", "copy_quote"), ("save_html", "print"))
-
-
 class SendMenu(QObject):
     """The one menu of ways to pass on the entries at hand: destinations, email, the clipboard, a file, paper."""
 
@@ -224,7 +217,7 @@ class SendMenu(QObject):
         menu.setAccessibleName(self.tr("Share"))
         for target in found:
             menu.addAction(target.name.replace("&", "&&"), partial(self._dialogs.targets.send, target, ids))
-        for names in _SHARED:
+        for names in (("share", "copy_link", "copy_quote"), ("save_html", "print")):
             menu.addSeparator()
             menu.addActions(self._window.actions.pick(names))
         menu.addSeparator()

@@ -144,7 +144,12 @@ class Navigation(QObject):
     def on_data(self) -> None:
         """Follow what the sidebar read: leave a place that is gone, and say right away if a feed needs a password."""
         place = self._entries.control.place
-        is_stale = self._is_list_stale(place)
+        listed, before = self._listed
+        feeds = self._find_feeds_of(place)
+        came_back = (feeds - before) & self._known
+        self._listed = place, feeds
+        self._known = self._known | {feed.id for feed in self._sidebar.control.data.feeds}
+        is_stale = listed == place and bool(before - feeds or came_back)
         self.show_counts()
         node = self._sidebar.control.find_node(place)
         if node is None:
@@ -158,15 +163,6 @@ class Navigation(QObject):
             self._entries.pane.show_trouble(node.trouble)
         elif not node.trouble:
             self._entries.pane.end_trouble()
-
-    def _is_list_stale(self, place: Key) -> bool:
-        """Whether feeds left the place or came back to it since it was listed. Posts of new ones are announced."""
-        listed, before = self._listed
-        feeds = self._find_feeds_of(place)
-        came_back = (feeds - before) & self._known
-        self._listed = place, feeds
-        self._known = self._known | {feed.id for feed in self._sidebar.control.data.feeds}
-        return listed == place and bool(before - feeds or came_back)
 
     def _find_feeds_of(self, place: Key) -> set[int]:
         control = self._sidebar.control

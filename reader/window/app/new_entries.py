@@ -21,11 +21,6 @@ if TYPE_CHECKING:
     from reader.window.app.screen import Screen
 
 
-_LONGEST_MS = 600_000
-"""Check at least so often: the machine may have slept through an edition's hour."""
-_SHORTEST_MS = 1_000
-
-
 class AwayOffer(QObject):
     """Offers once after each absence to show what happened meanwhile."""
 
@@ -101,7 +96,8 @@ class HeldControl(QObject):
         now = self._clock.now()
         self._bar.show_waiting(state.waiting, state.until_at, now)
         wait_ms = (state.until_at - now) * 1_000
-        self._timer.start(int(min(max(wait_ms, _SHORTEST_MS), _LONGEST_MS)))
+        # Check at least so often: the machine may have slept through an edition's hour
+        self._timer.start(int(min(max(wait_ms, 1_000), 600_000)))
 
 
 def _settle(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:

@@ -98,10 +98,6 @@ class FirstRunNavigation(QObject):
         self._show(False)
 
 
-_GUIDE_PAGES = {"budget": "schedule.md", "feeds": "troubleshooting.md", "reading": "privacy.md"}
-"""Those about pages of Insights with one of their own."""
-
-
 class InsightsNavigation(QObject):
     def __init__(self, window: Screen, dialogs: DialogManager, handlers: ActionHandlers) -> None:
         super().__init__(window.window)
@@ -129,7 +125,8 @@ class InsightsNavigation(QObject):
         """The page of the guide about what is shown; the contents unless it is Insights."""
         if not self.shown_page:
             return guide.CONTENTS
-        return _GUIDE_PAGES.get(self.shown_page, "insights.md")
+        pages = {"budget": "schedule.md", "feeds": "troubleshooting.md", "reading": "privacy.md"}
+        return pages.get(self.shown_page, "insights.md")
 
     def open_feed(self, feed_id: int) -> None:
         """Show the page of a feed."""

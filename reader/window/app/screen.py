@@ -17,7 +17,7 @@ from reader.window.app.main_window import DemoBar
 from reader.window.app.navigation import Navigation
 from reader.window.app.parts import Common, FrameParts, make_entries, make_frame, make_sidebar
 from reader.window.article.pane import LAYOUTS, ArticleBar, ArticlePane
-from reader.window.kit.window_state import WindowState, load_window_state
+from reader.window.kit.window_state import load_window_state
 from reader.window.list.control import Anchor, ListPlace
 from reader.window.list.rows import ListRow
 from reader.window.pictures.thumbnails import make_thumbnails
@@ -77,7 +77,10 @@ class Screen(Common):
         state = load_window_state(folder)
         super().__init__(theme, bridge, clock, state, specs)
         window, self.folder = self.window, folder
-        self._expect_buttons(state.layout)
+        self.actions.set_possible((*_BUTTONS_OF_AN_ENTRY, "full_text"), False)
+        self.actions.expect(*_BUTTONS, *_BUTTONS_OF_AN_ENTRY, *LAYOUTS)
+        for name, meant in LAYOUTS.items():
+            self.actions[name].setChecked(meant == state.layout)
         self.sidebar = make_sidebar(self)
         self.entries = make_entries(self, make_thumbnails(Profile(folder), window) if with_pictures else None)
         self.article_pane = ArticlePane(theme, ArticleBar(theme, self.actions))
@@ -86,18 +89,6 @@ class Screen(Common):
         window.restore(state.geometry)
         self.title = WindowTitle(window, frame)
         self.navigation = Navigation(self.sidebar, self.entries, frame.panes)
-        self._connect_screen()
-        self._connect_pictures()
-        self._start_screen(state)
-
-    def _expect_buttons(self, layout: str) -> None:
-        """Show every button in its place, those of an entry grey until there is one."""
-        self.actions.set_possible((*_BUTTONS_OF_AN_ENTRY, "full_text"), False)
-        self.actions.expect(*_BUTTONS, *_BUTTONS_OF_AN_ENTRY, *LAYOUTS)
-        for name, meant in LAYOUTS.items():
-            self.actions[name].setChecked(meant == layout)
-
-    def _connect_screen(self) -> None:
         self.navigation.place_named.connect(self.title.show_place)
         control, button = self.sidebar.control, self.entries.pane.header.sidebar_button
         control.data_loaded.connect(self.navigation.on_data)
@@ -106,9 +97,6 @@ class Screen(Common):
         button.set_wanted(self.sidebar.pane.isHidden())
         self.theme.changed.connect(self.entries.view.viewport().update)
         self.bridge.failed.connect(self.frame.messages.show_message)
-
-    def _connect_pictures(self) -> None:
-        """Connect the small pictures of the list, as rows or as cards."""
         pane, model, cards = self.entries.pane, self.entries.model, self.entries.cards
         cards.chosen.connect(self.actions["cards"].setChecked)
         if (thumbnails := self.entries.thumbnails) is not None:
@@ -117,9 +105,6 @@ class Screen(Common):
                 for number in pane.shown.rows_in_sight()
             )
             thumbnails.ready.connect(lambda url: pane.shown.viewport().update())
-
-    def _start_screen(self, state: WindowState) -> None:
-        """Load the sidebar, and the place and entry where the user was."""
         self.sidebar.control.load()
         self.navigation.show_place(_remembered_place(state.place))
         if state.entry:

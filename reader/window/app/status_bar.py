@@ -38,10 +38,6 @@ if TYPE_CHECKING:
 
 
 _POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
-_PLACE_MOST = 160
-"""Pixels that the place keeps in a narrow window."""
-_ROUND_OVER_MS = 1_500
-_REPORT_MS = 10_000
 _ROUND_LOST_MS = 40_000
 """A poll takes 30 s at most, so a round without a note for longer is over."""
 
@@ -152,7 +148,8 @@ class StatusBar(QFrame):
         """Show at the right end where the user is, such as "3 of 31"."""
         self._place.setText(words)
         # The sentence beside it is cut first: Insights shows it too.
-        self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
+        # Pixels that the place keeps in a narrow window
+        self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), 160))
 
     def sentence(self) -> str:
         return self._sentence.text()
@@ -185,7 +182,7 @@ class StatusControl(QObject):
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.end_round)
         self._report = ""
-        self._report_over = QTimer(self, singleShot=True, interval=_REPORT_MS)
+        self._report_over = QTimer(self, singleShot=True, interval=10_000)
         self._report_over.timeout.connect(self._forget_report)
         bridge.changed.connect(self._on_changed)
         bar.ribbon.clicked.connect(self.open_schedule)
@@ -256,7 +253,7 @@ class StatusControl(QObject):
 
     def show_round(self, note: Fetching) -> None:
         self._round = note
-        self._end.start(_ROUND_OVER_MS if note.done >= note.total else _ROUND_LOST_MS)
+        self._end.start(1_500 if note.done >= note.total else _ROUND_LOST_MS)
         self._show()
 
     def show_report(self, words: str) -> None:

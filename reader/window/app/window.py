@@ -50,8 +50,6 @@ if TYPE_CHECKING:
     from reader.engine.messages import Refresh
     from reader.features.subscriptions.store import Subscription
 
-_MINUTE_MS = 60_000
-
 
 class EngineActions(Protocol):
     """What actions want of the engine's control, which is made later."""
@@ -115,12 +113,27 @@ class Window(ArticleScreen):
         self._connect_search()
         self._connect_article()
         self.player.connect_parts()
-        self._connect_commands()
+        commands, entries = self.commands, self.entries
+        commands.remove_rows, commands.bring_rows_back = entries.model.remove, entries.control.bring_back
+        self.actions["mark_all_read"].hovered.connect(self.handlers.count_unread)
+        entries.model.modelReset.connect(self.handlers.forget_count)
+        self.undo.show_in(entries.pane.undo_bar)
+        self.undo.changed.connect(self.states.show_possible)
+        self.bridge.writing_waits.connect(self._show_writing)
         self._connect_actions()
-        self._connect_layouts()
+        panes = self.frame.panes
+        panes.on_layout = self._show_layout
+        self.actions["newest_first"].toggled.connect(self.navigation.show_counts)
+        self.states.show_layout(panes.layout_name)
+        self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
         self._connect_time()
-        self._connect_pages()
-        self._connect_dialogs()
+        self.presence.arrived.connect(self.away.check)
+        self.away.open = partial(self.insights.open, "away")
+        self.frame.panes.on_page_left = self._on_page_left
+        targets, messages = self.dialogs.targets, self.frame.messages
+        targets.failed.connect(lambda sentence: messages.show_message(sentence, targets.retry))
+        self.dialogs.mail.leave_found.connect(self.handlers.open_leave_address)
+        self.dialogs.commands.said.connect(self.say)
 
     def _start(self) -> None:
         """Read what the first screen did without, and make up for signals from before the rest was there."""
@@ -153,15 +166,6 @@ class Window(ArticleScreen):
             self.paper.settings_changed(settings)
         if changes & Changes.READING:
             self.insights.feeds_changed()
-
-    def _connect_commands(self) -> None:
-        commands, entries = self.commands, self.entries
-        commands.remove_rows, commands.bring_rows_back = entries.model.remove, entries.control.bring_back
-        self.actions["mark_all_read"].hovered.connect(self.handlers.count_unread)
-        entries.model.modelReset.connect(self.handlers.forget_count)
-        self.undo.show_in(entries.pane.undo_bar)
-        self.undo.changed.connect(self.states.show_possible)
-        self.bridge.writing_waits.connect(self._show_writing)
 
     def _show_writing(self, why: str) -> None:
         written = self.window.tr("All your changes have been saved.")
@@ -204,7 +208,7 @@ class Window(ArticleScreen):
 
     def _connect_time(self) -> None:
         """Refresh the ages of entries and the status once a minute, unless the window is hidden in the tray."""
-        timer = QTimer(self.window, interval=_MINUTE_MS)
+        timer = QTimer(self.window, interval=60_000)
         timer.setObjectName("minute")
 
         def go_on() -> None:
@@ -236,13 +240,6 @@ class Window(ArticleScreen):
         words = sentences((words, self.frame.status_control.explain_next()))
         self.entries.control.next_poll = words
         self.article.view.nothing.show_next(words)
-
-    def _connect_layouts(self) -> None:
-        panes = self.frame.panes
-        panes.on_layout = self._show_layout
-        self.actions["newest_first"].toggled.connect(self.navigation.show_counts)
-        self.states.show_layout(panes.layout_name)
-        self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
 
     def _show_layout(self, layout: str) -> None:
         self.entries.control.set_wide(layout == WIDE)
@@ -288,7 +285,14 @@ class Window(ArticleScreen):
         control.place_left.connect(lambda: self.article.control.open(None))
         control.place_left.connect(states.show_possible)
         pane.empty.pressed.connect(control.press_empty_button)
-        self._connect_offers()
+        self.entries.control.offers |= {
+            Offer.ADD_FEED: self.dialogs.add_feed,
+            Offer.IMPORT: self.dialogs.choose_list,
+            Offer.STARTERS: lambda: self.first_run.show_again(),
+            Offer.ACCOUNT: self.dialogs.open_accounts,
+            Offer.STARRED: lambda: self.navigation.show_place(Key(Kind.STARRED)),
+            Offer.EDITION: self.open_edition,
+        }
         view.current_changed.connect(self.article.control.open)
         moves = (view.current_changed, model.all_loaded, model.regrouped)
         for sign in (*moves, frame.stack.currentChanged, frame.panes.places.currentChanged):
@@ -302,17 +306,6 @@ class Window(ArticleScreen):
         for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
             sign.connect(states.show_marks)
         view.selectionModel().selectionChanged.connect(states.show_possible)
-
-    def _connect_offers(self) -> None:
-        """Let the buttons of an empty list lead on."""
-        self.entries.control.offers |= {
-            Offer.ADD_FEED: self.dialogs.add_feed,
-            Offer.IMPORT: self.dialogs.choose_list,
-            Offer.STARTERS: lambda: self.first_run.show_again(),
-            Offer.ACCOUNT: self.dialogs.open_accounts,
-            Offer.STARRED: lambda: self.navigation.show_place(Key(Kind.STARRED)),
-            Offer.EDITION: self.open_edition,
-        }
 
     def _show_position(self) -> None:
         """Show the place in the list in the status bar while the list is visible."""
@@ -357,16 +350,12 @@ class Window(ArticleScreen):
         newspaper.posts_passed.connect(article.read_policy.note_scrolled_past)
         newspaper.post_opened.connect(lambda entry_id: article.pane.show_newspaper(False))
         picked = self.actions.pick(("toggle_star", "tag", "open_in_browser"))
-        newspaper.set_post_actions([*picked, self._make_more_action()])
-        shown.text_choice_changed.connect(newspaper.set_text_choice)
-
-    def _make_more_action(self) -> ThemedAction:
-        """The menu behind three dots: what else can be done with a post."""
         more = ThemedAction(self.theme, "ellipsis", tr("More"), self.window)
         menu = Menu(self.window)
         menu.addActions(self.actions.pick(("toggle_read", "full_text", "copy_link", "send_to", "delete")))
         more.setMenu(menu)
-        return more
+        newspaper.set_post_actions([*picked, more])
+        shown.text_choice_changed.connect(newspaper.set_text_choice)
 
     def _on_article(self, entry_id: int | None = None) -> None:
         """Follow the article that is open now, or none."""
@@ -387,11 +376,6 @@ class Window(ArticleScreen):
 
     # --- pages and dialogs ------------------------------------------------------------------------
 
-    def _connect_pages(self) -> None:
-        self.presence.arrived.connect(self.away.check)
-        self.away.open = partial(self.insights.open, "away")
-        self.frame.panes.on_page_left = self._on_page_left
-
     def _on_page_left(self) -> None:
         self.actions.resume()
         self.title.show_page("")
@@ -399,12 +383,6 @@ class Window(ArticleScreen):
     def open_edition(self) -> None:
         self.insights.leave()
         self.paper.open()
-
-    def _connect_dialogs(self) -> None:
-        targets, messages = self.dialogs.targets, self.frame.messages
-        targets.failed.connect(lambda sentence: messages.show_message(sentence, targets.retry))
-        self.dialogs.mail.leave_found.connect(self.handlers.open_leave_address)
-        self.dialogs.commands.said.connect(self.say)
 
     def _start_reading(self, wanted: list[Subscription], with_pictures: bool) -> None:
         """Begin after the page of the first run."""

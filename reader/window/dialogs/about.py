@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QSplitter, QWidget
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QSplitter, QWidget
 
 from reader import __version__
 from reader.core.about import HOME, find_build_date
@@ -27,14 +27,6 @@ class AboutDialog(Dialog):
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("About Paperround"))
         self._components = list(components)
-        self.body.addLayout(self._make_head())
-        self.body.addSpacing(8)
-        self.body.addWidget(make_heading(self.tr("Acknowledgements")))
-        self.body.addWidget(self._make_licences(), 1)
-        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
-        self.resize(720, 560)
-
-    def _make_head(self) -> QHBoxLayout:
         picture = Label()
         picture.setPixmap(make_app_icon().pixmap(_ICON, _ICON))
         picture.setAccessibleName("Paperround")
@@ -46,13 +38,9 @@ class AboutDialog(Dialog):
         home.linkActivated.connect(open_outside)
         home.setAccessibleName(self.tr("Project website"))
         words = make_column(None, name, self.version, about, home, spacing=4)
-        return make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=20)
-
-    def _version(self) -> str:
-        words, date = self.tr("Version {version}").format(version=__version__), find_build_date()
-        return f"{words} · {self.tr('Built {date}').format(date=date)}" if date else words
-
-    def _make_licences(self) -> QSplitter:
+        self.body.addLayout(make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=20))
+        self.body.addSpacing(8)
+        self.body.addWidget(make_heading(self.tr("Acknowledgements")))
         self.list, self.text = QListWidget(), QPlainTextEdit()
         self.list.setObjectName("cardList")
         self.list.setAccessibleName(self.tr("Open-source components"))
@@ -69,7 +57,13 @@ class AboutDialog(Dialog):
         both.setSizes([230, 440])
         if self._components:
             self.list.setCurrentRow(0)
-        return both
+        self.body.addWidget(both, 1)
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
+        self.resize(720, 560)
+
+    def _version(self) -> str:
+        words, date = self.tr("Version {version}").format(version=__version__), find_build_date()
+        return f"{words} · {self.tr('Built {date}').format(date=date)}" if date else words
 
     def _show_licence(self, row: int) -> None:
         one = self._components[row]

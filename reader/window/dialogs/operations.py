@@ -161,9 +161,6 @@ def undo_rules(conn: Connection, edited: EditedRules) -> tuple[Rule, ...]:
         return tuple(rules.replace_rules(conn, edited.before))
 
 
-_DAYS = 7
-
-
 class SettingsBook(Struct, frozen=True):
     settings: Settings
     facts: ReadingFacts
@@ -175,6 +172,6 @@ class SettingsBook(Struct, frozen=True):
 
 def load_book(conn: Connection) -> SettingsBook:
     pictures = [use for use in list_days(conn) if use.trigger in (PICTURE, LIST_PICTURE)]
-    days = sorted({use.day for use in pictures})[-_DAYS:]
+    days = sorted({use.day for use in pictures})[-7:]
     took = sum(use.wire_bytes for use in pictures if use.day in days)
     return SettingsBook(load_settings(conn), get_reading_facts(conn), took, len(feeds.list_feeds(conn)))

@@ -21,7 +21,7 @@ from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
 
-_UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 3
+_UNDO_LINES = 3
 _PILL, _PILL_EDGE = 22, 14
 _MARGIN = 12
 
@@ -177,7 +177,7 @@ class UndoBar(QFrame):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(lambda: self._press())
         make_row(self, self._icon, (self._label, 1), self._button, margins=(14, 3, 4, 3), spacing=10)
-        self._timer = QTimer(self, singleShot=True, interval=_UNDO_SHOWN_MS)
+        self._timer = QTimer(self, singleShot=True, interval=8_000)
         self._timer.timeout.connect(self.hide)
         self.hide()
 

@@ -34,7 +34,6 @@ from reader.window.kit.translate import tr
 
 INDICATOR = 16
 _GAP = 8
-_MOST_VISIBLE = 14
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -68,12 +67,6 @@ def _paint_words(painter: QPainter, button: QAbstractButton, theme: Theme) -> No
     painter.drawText(room, flags, button.text())
 
 
-def _words_size(button: QAbstractButton) -> QSize:
-    metrics = button.fontMetrics()
-    width = metrics.size(Qt.TextFlag.TextShowMnemonic, button.text()).width()
-    return QSize(INDICATOR + _GAP + width + 2, max(22, metrics.height() + 4))
-
-
 def write_elided(
     painter: QPainter, row: QWidget, room: QRect, words: str, ink: QColor, flags: Qt.AlignmentFlag = _LEFT
 ) -> None:
@@ -105,7 +98,9 @@ class CheckBox(QCheckBox):
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return _words_size(self)
+        metrics = self.fontMetrics()
+        width = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        return QSize(INDICATOR + _GAP + width + 2, max(22, metrics.height() + 4))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -137,7 +132,7 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaximumWidth(340)
         # With hundreds of feeds it scrolls; in Fusion it would otherwise cover the screen.
-        self.setMaxVisibleItems(_MOST_VISIBLE)
+        self.setMaxVisibleItems(14)
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._values: list[Any] = []
         for words, value in options:

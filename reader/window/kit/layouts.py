@@ -26,9 +26,6 @@ from PySide6.QtWidgets import (
 
 from reader.window.kit.number_box import ARROWS
 
-_FRAME = 20
-"""A field's edges, padding and cursor."""
-
 
 class FlowLayout(QLayout):
     """A row that goes on in the next line when the width is used up."""
@@ -137,7 +134,7 @@ def hold_words(field: QWidget, least: int, *words: str) -> None:
     """Make a field as wide as the longest of these words needs, at least `least` pixels."""
     arrows = ARROWS if isinstance(field, QAbstractSpinBox) else 0
     longest = max(map(field.fontMetrics().horizontalAdvance, words))
-    field.setFixedWidth(max(least, longest + _FRAME + arrows))
+    field.setFixedWidth(max(least, longest + 20 + arrows))  # a field's edges, padding and cursor
 
 
 class Room(Enum):
@@ -183,28 +180,24 @@ def fold(row: QBoxLayout, narrow: bool, side: QWidget | None = None, width: int 
 
 def fill(box: QBoxLayout, parts: Iterable[Part]) -> None:
     for part in parts:
-        _add(box, part)
+        if isinstance(part, Room):
+            box.addStretch(1)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            one, place = part if isinstance(part, tuple) else (part, 0)
+            if isinstance(one, QLayout):
+                box.addLayout(one, place if isinstance(place, int) else 0)
+            elif isinstance(place, Qt.AlignmentFlag):
+                box.addWidget(one, 0, place)
+            else:
+                box.addWidget(one, place)
 
 
 def _space(box: QBoxLayout, margins: Margins, spacing: int) -> None:
     box.setContentsMargins(*margins)
     if spacing >= 0:
         box.setSpacing(spacing)
-
-
-def _add(box: QBoxLayout, part: Part) -> None:
-    if isinstance(part, Room):
-        box.addStretch(1)
-    elif isinstance(part, int):
-        box.addSpacing(part)
-    else:
-        one, place = part if isinstance(part, tuple) else (part, 0)
-        if isinstance(one, QLayout):
-            box.addLayout(one, place if isinstance(place, int) else 0)
-        elif isinstance(place, Qt.AlignmentFlag):
-            box.addWidget(one, 0, place)
-        else:
-            box.addWidget(one, place)
 
 
 def find_next(root: QWidget, now: QWidget | None, step: int) -> QWidget | None:

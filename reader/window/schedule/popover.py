@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.core.words.languages import mark
 from reader.insights.batches import RibbonDay, WakeUp
@@ -24,9 +24,6 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import INTERFACE, PANE_TITLE, SMALL
 from reader.window.kit.translate import tr
 from reader.window.schedule.ribbon import DayRibbon, Size, explain_batch
-
-_WIDTH, _TIME_WIDTH, _SHOWN = 392, 44, 3
-_HOUR_S = 3600.0
 
 POWER = {False: ("plug", mark("Plugged in or charging")), True: ("battery-medium", mark("On battery or saving power"))}
 
@@ -88,18 +85,36 @@ class SchedulePopover(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("schedulePopover")
         self.setAccessibleName(tr("Today’s schedule"))
-        self.setFixedWidth(_WIDTH)
+        self.setFixedWidth(392)
         self._theme, self._day, self._now, self._facts, self._does = theme, day, now, facts, does
         body = QWidget()
+        ribbon = DayRibbon(self._theme, Size.LARGE)
+        ribbon.show_day(self._day, self._now, is_held=self._is_held)
+        head, title = QWidget(), strong_label(tr("Next batches"))
+        make_row(head, title, STRETCH, make_quiet_line(tr("Each batch wakes the network once")))
+        shown = [] if self._is_held else self._day.scheduled[:3]
+        rows: list[QWidget] = [head]
+        for one in shown:
+            rows += [make_rule(), self._make_batch(one)]
+        if not shown:
+            rows += [make_rule(), WrappedLabel(self._nothing_scheduled())]
+        curve = tr("When you usually read") if self._day.is_learned else tr("A typical day")
+        legend = QWidget()
+        row = make_row(legend, spacing=6)
+        for kind, text in (("line", curve), ("new", tr("Batch done")), ("planned", tr("Scheduled"))):
+            row.addWidget(Swatch(self._theme, kind))
+            row.addWidget(make_quiet_line(text))
+            row.addSpacing(6)
+        row.addStretch(1)
         make_column(
             body,
             self._make_head(),
             8,
-            self._make_ribbon(),
+            ribbon,
             4,
-            self._make_legend(),
+            legend,
             12,
-            *self._make_batches(),
+            *rows,
             12,
             *self._make_budget(),
             8,
@@ -127,36 +142,9 @@ class SchedulePopover(QFrame):
         make_row(head, title, STRETCH, make_quiet_line(words.long_date(words.local(self._now).date())))
         return head
 
-    def _make_ribbon(self) -> DayRibbon:
-        ribbon = DayRibbon(self._theme, Size.LARGE)
-        ribbon.show_day(self._day, self._now, is_held=self._is_held)
-        return ribbon
-
-    def _make_legend(self) -> QWidget:
-        curve = tr("When you usually read") if self._day.is_learned else tr("A typical day")
-        legend = QWidget()
-        row = make_row(legend, spacing=6)
-        for kind, text in (("line", curve), ("new", tr("Batch done")), ("planned", tr("Scheduled"))):
-            row.addWidget(Swatch(self._theme, kind))
-            row.addWidget(make_quiet_line(text))
-            row.addSpacing(6)
-        row.addStretch(1)
-        return legend
-
     @property
     def _is_held(self) -> bool:
         return self._facts.is_offline or self._facts.is_paused
-
-    def _make_batches(self) -> list[QWidget]:
-        head, title = QWidget(), strong_label(tr("Next batches"))
-        make_row(head, title, STRETCH, make_quiet_line(tr("Each batch wakes the network once")))
-        shown = [] if self._is_held else self._day.scheduled[:_SHOWN]
-        rows: list[QWidget] = [head]
-        for one in shown:
-            rows += [make_rule(), self._make_batch(one)]
-        if not shown:
-            rows += [make_rule(), WrappedLabel(self._nothing_scheduled())]
-        return rows
 
     def _nothing_scheduled(self) -> str:
         if self._facts.is_paused:
@@ -167,7 +155,7 @@ class SchedulePopover(QFrame):
 
     def _make_batch(self, one: WakeUp) -> QWidget:
         row, time = QWidget(), strong_label(words.clock(one.at))
-        time.setFixedWidth(_TIME_WIDTH)
+        time.setFixedWidth(44)
         feeds = words.feeds_in_words(len(one.feed_ids))
         facts = tr("{feeds} · {when}").format(feeds=feeds, when=words.in_time(one.at - self._now))
         said = make_column(None, WrappedLabel(explain_batch(one)), make_quiet_line(facts), spacing=1)
@@ -214,23 +202,22 @@ class SchedulePopover(QFrame):
         if self._facts.is_paused:
             self.pause_button.clicked.connect(lambda: self._choose(self._does.resume))
         else:
-            self.pause_button.setMenu(self._make_menu())
+            menu = Menu(self)
+            for text, until in (
+                (tr("For 1 hour"), self._now + 3600.0),
+                (tr("Until tomorrow"), _next_midnight(words.local(self._now))),
+                (tr("Until I resume"), 0.0),
+            ):
+                menu.addAction(text).triggered.connect(
+                    lambda _=False, at=until: self._choose(lambda: self._does.pause(at))
+                )
+            self.pause_button.setMenu(menu)
         self.open_button = QPushButton(tr("Open schedule"))
         self.open_button.setDefault(True)
         self.open_button.setAutoDefault(True)  # Enter presses it
         self.open_button.clicked.connect(lambda: self._choose(self._does.open_schedule))
         make_row(foot, self.pause_button, STRETCH, self.open_button, margins=(12, 12, 12, 12))
         return foot
-
-    def _make_menu(self) -> QMenu:
-        menu = Menu(self)
-        for text, until in (
-            (tr("For 1 hour"), self._now + _HOUR_S),
-            (tr("Until tomorrow"), _next_midnight(words.local(self._now))),
-            (tr("Until I resume"), 0.0),
-        ):
-            menu.addAction(text).triggered.connect(lambda _=False, at=until: self._choose(lambda: self._does.pause(at)))
-        return menu
 
     def _choose(self, act: Callable[[], object]) -> None:
         self.close()

@@ -29,7 +29,6 @@ _ALONE, _LEAST = 200, 80
 """Pixels across: while the sidebar is hidden, and in the narrowest window."""
 _NEAR = 6
 """Pixels to either side of a batch in which the pointer means it."""
-_LABELLED_HOURS = (0, 6, 12, 18, 24)
 
 
 class Size(Enum):
@@ -140,7 +139,12 @@ class DayRibbon(QAbstractButton):
         if self._day is not None:
             self._paint_curve(painter, self._day)
             self._paint_ticks(painter, self._day)
-            self._paint_now(painter)
+            x, head = self._x(self._now), self._size.head
+            painter.setPen(QPen(self._theme.ink("accent"), 1.5))
+            painter.drawLine(QPointF(x, head), QPointF(x, self._base() + 2))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("accent"))
+            painter.drawEllipse(QPointF(x, head), head, head)
             if self._size.labels:
                 self._paint_hours(painter)
         if self.hasFocus():
@@ -180,19 +184,11 @@ class DayRibbon(QAbstractButton):
             else:
                 painter.fillRect(box, self._theme.ink("poll_done"))
 
-    def _paint_now(self, painter: QPainter) -> None:
-        x, head = self._x(self._now), self._size.head
-        painter.setPen(QPen(self._theme.ink("accent"), 1.5))
-        painter.drawLine(QPointF(x, head), QPointF(x, self._base() + 2))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.ink("accent"))
-        painter.drawEllipse(QPointF(x, head), head, head)
-
     def _paint_hours(self, painter: QPainter) -> None:
         painter.setFont(make_font(CAPTION, semibold=False))
         painter.setPen(self._theme.ink("text_3"))
         metrics = painter.fontMetrics()
-        for hour in _LABELLED_HOURS:
+        for hour in (0, 6, 12, 18, 24):
             text = words.hour_of_day(hour) if hour < 24 else "24:00"
             wide = metrics.horizontalAdvance(text)
             x = min(max(hour / 24 * self.width() - wide / 2, 0.0), float(self.width() - wide))

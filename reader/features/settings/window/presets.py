@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 _HEIGHT, _PAD, _DOT = 148, 14, 14
 _LINE = 18
 _ROUND_TO = 10
-_UNKNOWN = (200, 400, 1_200)
 
 
 class Preset(Struct, frozen=True):
@@ -47,7 +46,7 @@ class Preset(Struct, frozen=True):
 def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) -> list[Preset]:
     """Frugal, Balanced and Fresh: half the best value of the user's own curve, the best value, and three times as much;
     200, 400 and 1,200 while the curve is a guess."""
-    budgets = [*_UNKNOWN]
+    budgets = [200, 400, 1_200]
     if tariff is not None and not is_guess:
         best = float(tariff.knee)
         budgets = [_round(best / 2), _round(best), _round(3 * best)]
@@ -94,7 +93,15 @@ class PresetCard(QRadioButton):
         painter.setPen(edge)
         painter.setBrush(theme.ink("accent_soft" if on else "bg_raised"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS_CARD, RADIUS_CARD)
-        self._paint_dot(painter, on)
+        left = _PAD if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - _PAD - _DOT
+        ring = QRectF(left, _PAD + 1, _DOT, _DOT)
+        painter.setPen(QPen(self._theme.ink("accent" if on else "field"), 1.2))
+        painter.setBrush(self._theme.ink("accent" if on else "bg_raised"))
+        painter.drawEllipse(ring)
+        if on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("on_accent"))
+            painter.drawEllipse(ring.adjusted(4, 4, -4, -4))
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         icon = theme.pixmap(self.preset.picture, "accent_text" if on else "text_2", self.devicePixelRatioF(), 16)
         painter.drawPixmap(self.width() - _PAD - 16 if mirrored else _PAD, _PAD, icon)
@@ -105,21 +112,6 @@ class PresetCard(QRadioButton):
             Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         )
         painter.drawText(room, flags, self.preset.name)
-        self._paint_lines(painter, flags)
-        painter.end()
-
-    def _paint_dot(self, painter: QPainter, on: bool) -> None:
-        left = _PAD if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - _PAD - _DOT
-        ring = QRectF(left, _PAD + 1, _DOT, _DOT)
-        painter.setPen(QPen(self._theme.ink("accent" if on else "field"), 1.2))
-        painter.setBrush(self._theme.ink("accent" if on else "bg_raised"))
-        painter.drawEllipse(ring)
-        if on:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("on_accent"))
-            painter.drawEllipse(ring.adjusted(4, 4, -4, -4))
-
-    def _paint_lines(self, painter: QPainter, flags: Qt.AlignmentFlag) -> None:
         painter.setFont(make_font(SMALL))
         painter.setPen(self._theme.ink("text_2"))
         wide, top = self.width() - 2 * _PAD, _PAD + 26.0
@@ -130,6 +122,7 @@ class PresetCard(QRadioButton):
         for fact in self.preset.facts():
             painter.drawText(QRectF(_PAD, top, wide, _LINE), flags, fact)
             top += _LINE
+        painter.end()
 
 
 class PresetCards(QWidget):

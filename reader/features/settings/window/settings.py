@@ -41,11 +41,6 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
 
-_LIST_WIDTH = 216
-_SIZE = QSize(940, 720)
-_APPLY_MS = 300
-"""A number is applied when its arrows have come to rest."""
-
 
 class Appearances(Protocol):
     """Reads and changes the choices that the window keeps itself."""
@@ -113,13 +108,14 @@ class SettingsDialog(Dialog):
                 field.changed.connect(lambda *_, field=field: self._on_changed(field))
         self._is_showing = False
         self._changed: Field | None = None
-        self._rest = QTimer(self, singleShot=True, interval=_APPLY_MS)
+        # A number is applied when its arrows have come to rest
+        self._rest = QTimer(self, singleShot=True, interval=300)
         self._rest.timeout.connect(self.apply)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         self._foot.hide()
         self.names.setFocus()
-        self.resize(_SIZE)
+        self.resize(QSize(940, 720))
         clock, zone = commands.clock, LocalZone()
         commands.bridge.bound_to(self).study(
             lambda conn: budget.read_budget(conn, clock.now(), zone),
@@ -144,7 +140,7 @@ class SettingsDialog(Dialog):
         self.names.setCurrentRow(0)
         left = QWidget()
         left.setObjectName("pageSide")
-        left.setFixedWidth(max(_LIST_WIDTH, self.names.sizeHintForColumn(0) + 40))
+        left.setFixedWidth(max(216, self.names.sizeHintForColumn(0) + 40))
         make_column(left, self.search, (self.names, 1), margins=(8, 12, 8, 12), spacing=8)
         self.bar = UndoBar(self.theme, self.stack)
         self.bar.undo_wanted.connect(self.undo)

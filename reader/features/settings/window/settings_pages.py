@@ -38,10 +38,8 @@ from reader.window.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE
 if TYPE_CHECKING:
     from reader.insights.budget import Tariff
 
-_PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
 LABELS = 160
 """Pixels that the labels take, on every page."""
-_SHORT, _FULL = 128, 330
 _GROWS = 9
 """The share of a row that text and sliders take, up to their full width; the rest stays empty."""
 
@@ -86,8 +84,8 @@ class Page(QWidget):
             label.setFixedWidth(LABELS)
             label.setBuddy(field.widget)
             if not isinstance(field.widget, Hours):
-                field.widget.setMinimumWidth(max(field.widget.minimumWidth(), _SHORT))
-                field.widget.setMaximumWidth(max(field.widget.minimumWidth(), _FULL))
+                field.widget.setMinimumWidth(max(field.widget.minimumWidth(), 128))
+                field.widget.setMaximumWidth(max(field.widget.minimumWidth(), 330))
             if not field.widget.accessibleName():
                 field.widget.setAccessibleName(field.label)
             grows = _GROWS if isinstance(field.widget, QLineEdit | QSlider) else 0
@@ -268,7 +266,7 @@ class AppearancePage(Page):
         closes = tr("Changing the size reopens the window.")
         later = tr("Takes effect the next time Paperround starts.")
         schemes = [(tr("Match system"), SYSTEM), (tr("Light"), LIGHT), (tr("Dark"), DARK)]
-        sizes = [(percent(size / 100), size) for size in _PERCENT]
+        sizes = [(percent(size / 100), size) for size in (80, 90, 100, 110, 125, 150, 175, 200)]
         self.add(make_choice(theme, "colour_scheme", tr("Theme"), schemes))
         size_help = closes if appearance.can_restart else later
         self.add(make_choice(theme, "interface_percent", tr("Interface size"), sizes, size_help))
@@ -288,17 +286,6 @@ class AppearancePage(Page):
         self.sample.setObjectName("sunkenCard")
         self.sample.setWordWrap(True)
         self.sample.setMargin(12)
-        self.add(self._make_font())
-        self.add(self._make_size(), beside=self.size_shown)
-        self.add(make_choice(self.theme, "column", tr("Text width"), widths))
-        self.add(make_choice(self.theme, "spacing", tr("Line spacing"), spacings))
-        self.column.addLayout(make_row(None, LABELS + 12, (self.sample, 1)))
-        for field in self.fields:
-            if field.name in ("font", "px"):
-                field.changed.connect(lambda *_: self._show_sample())
-
-    def _make_font(self) -> Field:
-        """The field for the system's serif or sans serif font, or any of its fonts by name."""
         generic = [(tr("Serif"), (True, "")), (tr("Sans serif"), (False, ""))]
         families = Choice(self.theme, tr("Font"), generic)
         for family in QFontDatabase.families():
@@ -310,19 +297,25 @@ class AppearancePage(Page):
             # A font that is not installed any more stays chosen until the user takes another.
             families.choose((True, font[1]) if font[1] else font, font[1])
 
-        return Field(
-            "font", families, tr("Font"), show, families.value, families.currentIndexChanged, families.currentText
+        self.add(
+            Field(
+                "font", families, tr("Font"), show, families.value, families.currentIndexChanged, families.currentText
+            )
         )
-
-    def _make_size(self) -> Field:
         slider = self._size = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(SMALLEST_TEXT_PX, LARGEST_TEXT_PX)
         slider.setAccessibleName(tr("Font size"))
         self.size_shown = Label()
         slider.valueChanged.connect(lambda size: self.size_shown.setText(number(size)))
-        return Field(
-            "px", slider, tr("Font size"), slider.setValue, slider.value, slider.valueChanged, self.size_shown.text
-        )
+        name, changed = tr("Font size"), slider.valueChanged
+        size = Field("px", slider, name, slider.setValue, slider.value, changed, self.size_shown.text)
+        self.add(size, beside=self.size_shown)
+        self.add(make_choice(self.theme, "column", tr("Text width"), widths))
+        self.add(make_choice(self.theme, "spacing", tr("Line spacing"), spacings))
+        self.column.addLayout(make_row(None, LABELS + 12, (self.sample, 1)))
+        for field in self.fields:
+            if field.name in ("font", "px"):
+                field.changed.connect(lambda *_: self._show_sample())
 
     def _show_sample(self) -> None:
         serif, family = self._families.value()
