@@ -49,7 +49,6 @@ class MacSigns:
 
 
 def open_mac_signs(report: Callable[[Sign], None]) -> MacSigns | None:
-    """Return the listener; None if macOS' interfaces are missing."""
     try:
         services = "/System/Library/Frameworks/ApplicationServices.framework/ApplicationServices"
         ask = ctypes.CDLL(services).CGEventSourceSecondsSinceLastEventType

@@ -94,7 +94,6 @@ class DesktopNotifier:
             on_refused()
 
     def withdraw(self) -> None:
-        """Withdraw the notification: its entries were read."""
         if self._thread is not None:
             self._do(lambda: self._backend.withdraw() if self._backend is not None else None)
 
@@ -315,7 +314,6 @@ class Toasts:
 
 
 def make_toast(notice: Notice) -> str:
-    """Return a toast's XML."""
     buttons = "".join(f'<action content="{_text(words)}" arguments="{_text(key)}"/>' for key, words in notice.buttons)
     return (
         f'<toast launch="{DEFAULT}"><visual><binding template="ToastGeneric">'
@@ -357,7 +355,6 @@ class WindowsToasts:
 
 
 def open_toasts(on_action: OnAction) -> NotificationBackend | None:
-    """Return the backend on Windows; None if it shows no toasts of this program."""
     try:
         write_identity()
         return Toasts(WindowsToasts(), on_action)

@@ -75,8 +75,6 @@ if sys.platform == "win32":
         _fields_ = (("name", ctypes.c_ubyte * 16), ("length", wintypes.DWORD), ("value", wintypes.DWORD))
 
     class WindowsSigns:
-        """Reports signs on the thread of the window."""
-
         def __init__(self, report: Callable[[Sign], None]) -> None:
             self._report, self._reader = report, SignReader()
             self._user = ctypes.WinDLL("user32", use_last_error=True)

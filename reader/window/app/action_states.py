@@ -96,7 +96,6 @@ class ActionStates(QObject):
 
 
 def find_read_when(policy: MarkRead) -> str:
-    """The name of the action for a policy."""
     return next(name for name, chosen in READ_WHEN.items() if chosen is policy)
 
 

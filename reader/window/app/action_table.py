@@ -122,7 +122,6 @@ def copy_address(w: Window) -> None:
 
 
 def move(w: Window, way: Way) -> None:
-    """Move the feed or folder that is chosen in the sidebar."""
     key, control = w.sidebar.tree.chosen, w.sidebar.control
     target = find_target(control.data, key, way) if key is not None else None
     if key is not None and target is not None:

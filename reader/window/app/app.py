@@ -61,8 +61,6 @@ _TOUCH = frozenset(
 
 
 class OnEnd(Enum):
-    """What follows when the window is closed."""
-
     QUIT = auto()
     RESTART = auto()
     """For a choice that takes effect at a start."""
@@ -186,7 +184,6 @@ def _run_recovery(profile: Profile, message: Message) -> int:
 
 
 def _make_styled_app(profile: Profile) -> tuple[Application, Theme]:
-    """The application in the user's language, size and colours."""
     state = load_window_state(profile.folder)
     app = make_scaled(make_application, state.interface_percent)
     install_language(app, state.language)
@@ -235,8 +232,6 @@ class _Repair(NamedTuple):
 
 
 class AppSession:
-    """A window, and what starts after its first paint."""
-
     def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
         self._profile, self._ahead = profile, ahead
         self._parts: Window | None = None
@@ -275,7 +270,6 @@ class AppSession:
 
     @property
     def shown_page(self) -> str:
-        """The visible page of Insights, or ""."""
         return "" if self._parts is None else self._parts.insights.shown_page
 
     def open_insights(self, page: str) -> None:

@@ -125,7 +125,6 @@ class AppLifetime(QObject):
                 self._link.send(command)
 
     def is_in_front(self) -> bool:
-        """Whether the window is active, so that the user probably sees it."""
         return self._window.isActiveWindow() and not self._window.isMinimized()
 
     def show_count(self, data: SidebarData) -> None:
@@ -158,7 +157,6 @@ class FirstScreen(QObject):
         self._end_soon()
 
     def note_places(self) -> None:
-        """Note that the sidebar is loaded."""
         self._has_places = True
         self._end_soon()
 

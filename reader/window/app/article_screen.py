@@ -33,14 +33,11 @@ class ArticleParts(Struct, frozen=True):
     images: EngineImages | None
 
     def set_highlights(self, words: str) -> None:
-        """Choose the words that stand out in every article."""
         for marks in (self.view.marks, self.newspaper.marks):
             marks.set_highlights(words)
 
 
 class ArticleScreen(Screen):
-    """The first screen with what shows articles."""
-
     def __init__(self, screen: Screen, make_images: Callable[[QWidget], EngineImages] | None) -> None:
         vars(self).update(vars(screen))  # they are the same parts
         images = make_images(self.window) if make_images else None

@@ -45,12 +45,10 @@ class DialogManager(QObject):
         self._bridge = common.bridge.bound_to(self)
         self._sidebar, self._appearance = common.sidebar.control, appearance
         self.open_insights: Callable[[int], None] = lambda feed_id: None
-        """Opens the page of Insights about a feed."""
         self.open_budget: Callable[[], object] = lambda: None
         self.open_paper: Callable[[], object] = lambda: None
         """Open these pages of the window."""
         self.restore: Callable[[Copy], None] = lambda copy: None
-        """Replaces the database by a copy of it."""
         self.finder = Finder(common.bridge.command_sent.emit, self)
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
         self.commands.await_feeds = common.navigation.await_new_feeds
@@ -182,11 +180,9 @@ class DialogManager(QObject):
         self._bridge.read(operations.load_book, self._show_settings)
 
     def open_targets(self) -> None:
-        """Open the settings at the page of targets."""
         self._open_settings_at(lambda shown: shown.targets)
 
     def open_accounts(self) -> None:
-        """Open the settings at the page of accounts."""
         self._open_settings_at(lambda shown: shown.accounts)
 
     def _open_settings_at(self, find: Callable[[settings.SettingsDialog], QtWidgets.QWidget]) -> None:

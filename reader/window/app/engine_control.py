@@ -93,7 +93,6 @@ class EngineLink(QObject):
             self._process.wake()
 
     def _listen(self) -> None:
-        """Run the link's thread: start the engine and pass its notes to the main thread."""
         try:
             engine = self._process = engine_process.EngineProcess(self._profile)
             engine.start()
@@ -128,7 +127,6 @@ class EngineControl(QObject):
         super().__init__(window.window)
         self._window, self.link = window, link
         self.notify: Callable[[messages.Notification], None] = lambda note: None
-        """Shows a notification."""
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self._end_bunch)
         self._has_more = False

@@ -161,7 +161,6 @@ class MenuBar(QMenuBar):
             self.hide()
 
     def toggle(self) -> None:
-        """Focus the bar, or hide it again."""
         if self.is_always_there:
             return
         if self.isVisible():

@@ -46,7 +46,6 @@ def _waits(feed: Feed, data: SidebarData) -> bool:
 
 class Navigation(QObject):
     place_named = Signal(str)
-    """The name of the place that is listed."""
 
     def __init__(self, sidebar: SidebarParts, entries: EntriesParts, panes: Panes) -> None:
         super().__init__(panes)
@@ -109,12 +108,10 @@ class Navigation(QObject):
         self.show_place(Key(Kind.UNREAD))
 
     def show_entry(self, entry_id: int) -> None:
-        """Show an entry in Unread."""
         self.show_unread()
         self._entries.control.go_when_listed(entry_id)
 
     def show_post(self, feed_id: int, entry_id: int) -> None:
-        """Show an entry in the list of its feed."""
         self.show_feed(feed_id)
         self._entries.control.go_when_listed(entry_id)
 

@@ -28,7 +28,6 @@ class AwayOffer(QObject):
         super().__init__(window.window)
         self._bridge, self._clock, self._bar = window.bridge.bound_to(self), window.clock, window.frame.away_bar
         self.open: Callable[[], object] = lambda: None
-        """Opens the page of what happened meanwhile."""
 
     def check(self) -> None:
         """Look for an absence: the user came to read."""

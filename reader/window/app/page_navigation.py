@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 
 class FirstRunNavigation(QObject):
-    """Shows the page of the first run while there is nothing to read."""
-
     def __init__(
         self,
         window: Screen,
@@ -117,7 +115,6 @@ class InsightsNavigation(QObject):
 
     @property
     def shown_page(self) -> str:
-        """The visible page, or ""."""
         return self.view.listed_key if self.view and self._frame.stack.currentWidget() is self.view else ""
 
     @property
@@ -129,7 +126,6 @@ class InsightsNavigation(QObject):
         return pages.get(self.shown_page, "insights.md")
 
     def open_feed(self, feed_id: int) -> None:
-        """Show the page of a feed."""
         if feed_id:
             self.open("feeds").open_feed(feed_id)
 

@@ -42,8 +42,6 @@ from reader.window.sidebar.view import SidebarView
 
 
 class Common:
-    """What nearly every part of the window needs."""
-
     def __init__(
         self, theme: Theme, bridge: Bridge, clock: Clock, window_state: WindowState, specs: Sequence[ActionSpec[Any]]
     ) -> None:
@@ -65,8 +63,6 @@ class SidebarParts(Struct, frozen=True):
 
 
 class EntriesParts(Struct, frozen=True):
-    """The list of entries."""
-
     model: EntryModel
     view: EntryView
     pane: ListPane
@@ -76,13 +72,10 @@ class EntriesParts(Struct, frozen=True):
 
 
 class FrameParts(Struct, frozen=True):
-    """What is around sidebar, list and article."""
-
     messages: MessageBar
     away_bar: MessageBar
     """Offers to show what happened while the user was away."""
     stack: QStackedWidget
-    """The panes, the first run and Insights."""
     panes: Panes
     status: StatusBar
     status_control: StatusControl

@@ -34,8 +34,6 @@ _BUTTONS_OF_AN_ENTRY = ("toggle_read", "toggle_star", "tag", "open_in_browser", 
 
 
 class WindowTitle(QObject):
-    """The window's title: what is shown, then the program."""
-
     def __init__(self, window: QWidget, frame: FrameParts) -> None:
         super().__init__(window)
         self._window, self._frame = window, frame
@@ -43,7 +41,6 @@ class WindowTitle(QObject):
         self.program = "Paperround"
 
     def show_place(self, name: str) -> None:
-        """Show the name of the listed feed, folder or view."""
         self._place = name
         self.show()
 

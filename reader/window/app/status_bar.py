@@ -53,8 +53,6 @@ class Doing(StrEnum):
 
 
 class StatusFacts(Struct, frozen=True):
-    """What the sentence is made from."""
-
     doing: Doing = Doing.WAITING
     next_poll_at: float | None = None
     fetches_today: int = 0
@@ -90,7 +88,6 @@ def status_sentence(facts: StatusFacts) -> str:
 
 
 def find_picture(facts: StatusFacts) -> str:
-    """The icon beside the sentence."""
     if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
         return "activity"
     return facts.doing.value
@@ -166,8 +163,6 @@ class StatusBar(QFrame):
 
 
 class StatusControl(QObject):
-    """Keeps the status bar up to date."""
-
     def __init__(self, bar: StatusBar, bridge: Bridge, clock: Clock) -> None:
         super().__init__(bar)
         self._bar, self._bridge, self._clock = bar, bridge.bound_to(self), clock
@@ -216,7 +211,6 @@ class StatusControl(QObject):
         return explain_batch(scheduled[0]) if is_next else ""
 
     def open_schedule(self) -> None:
-        """Open today's schedule over the ribbon."""
         if self._day is None or self.pauses is None:
             return
         facts = self._facts

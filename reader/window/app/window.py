@@ -62,8 +62,6 @@ class EngineActions(Protocol):
 
 
 class Window(ArticleScreen):
-    """All parts of the window, and what they do to each other."""
-
     engine: EngineActions
     """What goes to the engine and comes from it; set when it starts."""
     choices: ProgramChoices
@@ -75,7 +73,6 @@ class Window(ArticleScreen):
         make_images: Callable[[QWidget], EngineImages] | None = None,
         start_demo: Callable[[], bool] | None = None,
     ) -> None:
-        """Take over the parts of the first screen, and make the others."""
         super().__init__(screen, make_images)
         self.menu_bar = MenuBar(self.actions)
         self.window.put_on_top(self.menu_bar)
@@ -385,7 +382,6 @@ class Window(ArticleScreen):
         self.paper.open()
 
     def _start_reading(self, wanted: list[Subscription], with_pictures: bool) -> None:
-        """Begin after the page of the first run."""
         self.commands.change_settings(pictures="always" if with_pictures else "ask")
         if wanted:
             self.dialogs.commands.subscribe(wanted)

@@ -57,7 +57,6 @@ class Changes(Flag):
     LISTS = auto()
     """Which entries belong to a list: rules hid some, or they are back."""
     ENTRIES = auto()
-    """New entries were stored."""
     FEEDS = auto()
     """Feeds, folders, tags or saved searches."""
     SETTINGS = auto()

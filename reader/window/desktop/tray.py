@@ -77,12 +77,9 @@ def _paint_badge(painter: QPainter, size: int, badge: str) -> None:
 
 
 class DesktopNotifications(QObject):
-    """The desktop's notifications as Qt signals."""
-
     acted = Signal(str, str)
     """A button or a click: its key, and a token that lets a window come to the front."""
     refused = Signal(object)
-    """A `Notice` that no desktop shows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -46,8 +46,6 @@ _MINUTE, _HOUR = 60, 3_600
 
 
 class SourceRows:
-    """Rows about where posts come from, if the feed has them: a page's selector, a channel's kinds of videos."""
-
     def __init__(self, form: QFormLayout, theme: Theme, feed: Feed) -> None:
         self._feed = feed
         self.selector = QLineEdit(feed.choices.page_selector)
@@ -106,8 +104,6 @@ def about_operation(feed_id: int) -> Callable[[Connection], AboutFeed]:
 
 
 class FeedAbout:
-    """Two rows of a form about a feed's topics."""
-
     def __init__(self, form: QFormLayout, show_feed: Callable[[int], object]) -> None:
         self.about, self.similar = Label("…"), LinkLabel("…")
         _make_room(self.about, 3)

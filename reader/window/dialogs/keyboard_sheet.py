@@ -68,8 +68,6 @@ def shown_specs(actions: Actions, section: Section) -> list[ActionSpec[Any]]:
 
 
 class HelpSheet(Dialog):
-    """The dialog that shows all keys."""
-
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
@@ -106,7 +104,6 @@ class HelpSheet(Dialog):
 
 
 def make_ways(way: Sequence[Sequence[Section]], parts: Mapping[Section, QWidget]) -> list[list[QWidget]]:
-    """The columns of one way to lay out the sections."""
     columns = [[parts[section] for section in column if section in parts] for column in way]
     return [column for column in columns if column]
 
@@ -117,7 +114,6 @@ def width_of(columns: Sequence[Sequence[QWidget]]) -> int:
 
 
 def _make_rows(rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
-    """A grid of keys and what they do."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(5)

@@ -39,8 +39,6 @@ def set_recipe(conn: Connection, feed_id: int, recipe: PageRecipe) -> PageRecipe
 
 
 class FeedEdit(Struct, frozen=True):
-    """What the user changed about one feed."""
-
     feed_id: int
     url: str
     folder: FolderChoice
@@ -109,8 +107,6 @@ def import_into(
 
 
 class RuleBook(Struct, frozen=True):
-    """All that the rules dialog shows."""
-
     rules: tuple[Rule, ...]
     feeds: tuple[Feed, ...]
     tags: tuple[str, ...]
@@ -167,7 +163,6 @@ class SettingsBook(Struct, frozen=True):
     picture_bytes: int = 0
     """What was fetched for pictures in the last seven days with pictures."""
     feeds: int = 0
-    """How many feeds there are."""
 
 
 def load_book(conn: Connection) -> SettingsBook:

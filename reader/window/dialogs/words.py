@@ -21,7 +21,6 @@ def content_depth_in_words(content_depth: ContentDepth) -> str:
 
 
 def short_address(url: str) -> str:
-    """An address without its scheme."""
     return url.partition("://")[2].rstrip("/") or url
 
 

@@ -155,7 +155,6 @@ class Instead(Struct, frozen=True):
     """What a bar offers if something cannot be undone any more."""
 
     words: str
-    """The button's text."""
     run: Callable[[], None]
 
 

@@ -16,7 +16,6 @@ from reader.core.words.languages import ENGLISH, OWN_NAMES, choose_language
 
 _PREFIX = "paperround_"
 _OURS = "installed language"
-"""The object name of every translator that we install."""
 
 
 def install_language(app: QApplication, chosen: str = "") -> str:

@@ -163,7 +163,6 @@ def make_row(within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 
 def make_column(
     within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 0), spacing: int = -1
 ) -> QVBoxLayout:
-    """A column of parts, like `make_row`."""
     column = QVBoxLayout() if within is None else QVBoxLayout(within)
     _space(column, margins, spacing)
     fill(column, parts)

@@ -36,7 +36,6 @@ _SCHEMES = {CHOSE_LIGHT: Qt.ColorScheme.Light, CHOSE_DARK: Qt.ColorScheme.Dark}
 
 
 def find_scheme(choice: str) -> Qt.ColorScheme:
-    """The scheme that the user chose; Unknown follows the system."""
     return _SCHEMES.get(choice, Qt.ColorScheme.Unknown)
 
 

@@ -125,7 +125,6 @@ class SchedulePopover(QFrame):
         make_column(self, body, self._make_foot(), spacing=0, margins=(1, 1, 1, 1))
 
     def open_above(self, anchor: QWidget) -> None:
-        """Open above a part of the window, inside its screen."""
         self.adjustSize()
         corner = anchor.mapToGlobal(QPoint(8, -8))
         room = anchor.screen().availableGeometry()

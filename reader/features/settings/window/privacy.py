@@ -89,7 +89,6 @@ class PrivacyPage(Page):
 
 
 def choose_archive(parent: QWidget, commands: DialogCommands) -> None:
-    """Ask where to write everything, and write it."""
     title = tr("Export everything…")
     name, _ = QFileDialog.getSaveFileName(parent, title, "paperround.zip", "ZIP (*.zip)")
     if name:
@@ -117,7 +116,6 @@ def _size_of(folder: Path) -> int:
 
 
 def clear_images(conn: Connection) -> DiskUse:
-    """Delete the stored images, which load again when they are shown."""
     profile = _find_profile(conn)
     for folder in (profile.pictures, profile.thumbnails):
         PictureCache(folder).clear()
@@ -125,8 +123,6 @@ def clear_images(conn: Connection) -> DiskUse:
 
 
 class DiskSection(QWidget):
-    """What is used on disk, and a button that deletes stored images."""
-
     def __init__(self, commands: DialogCommands) -> None:
         super().__init__()
         self._bridge = commands.bridge.bound_to(self)
@@ -311,7 +307,6 @@ class LearningSection(QWidget):
         self.erase.setEnabled(facts.first_at is not None)
 
     def _ask_to_erase(self) -> None:
-        """Ask first, because this cannot be undone."""
         text = tr(
             "Paperround will forget when and what you’ve read, including in its backups, and start "
             "learning again. Your feeds, articles, stars and read status are kept. This can’t be "

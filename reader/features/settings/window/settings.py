@@ -51,12 +51,9 @@ class Appearances(Protocol):
 
 
 class Ways(Struct, frozen=True):
-    """What the settings do outside of themselves."""
-
     save: Callable[..., object]
     """Gets the setting that the user changed by its name."""
     restore: Callable[[Copy], object]
-    """Restores a copy of the database."""
     open_budget: Callable[[], object]
     open_paper: Callable[[], object]
 
@@ -194,7 +191,6 @@ class SettingsDialog(Dialog):
         self._rest.start()
 
     def apply(self) -> None:
-        """Apply the last change, if it is one, and offer to undo it."""
         self._rest.stop()
         field, self._changed = self._changed, None
         if field is None or field.value() == self._values[field.name]:
@@ -221,7 +217,6 @@ class SettingsDialog(Dialog):
         self._values = self._read_values()
 
     def undo(self) -> None:
-        """Take the last change back."""
         self.apply()
         undo, self._undo = self._undo, None
         if undo is not None:

@@ -74,8 +74,6 @@ class Hours(QWidget):
 
 
 class Field(Struct, frozen=True):
-    """One setting on the screen."""
-
     name: str
     """The name in reader.core.settings, or in Appearance."""
     widget: QWidget

@@ -51,7 +51,6 @@ class Appearance(Struct, frozen=True):
     text: TextChoice
     layout: str
     language: str = ""
-    """Empty for the system's language."""
     start_at_login: bool | None = None
     """None if that cannot be chosen here."""
     fold_stories: bool = True
