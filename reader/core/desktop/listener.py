@@ -1,7 +1,7 @@
 """Listens to the desktop while a program runs: signs of presence, the network, power saving.
 
 Connecting to the desktop may be slow, so a thread does it; handlers run on threads of the desktop. Linux has D-Bus,
-Windows sends messages to a hidden window, and macOS informs only the window's process (see mac_signs.py).
+Windows sends messages to a hidden window, and macOS informs only the window's process (see window/desktop/network.py).
 """
 
 from __future__ import annotations

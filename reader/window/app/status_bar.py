@@ -5,17 +5,14 @@ the first note, from the store. Ribbon and sentence open today's schedule. Main 
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.core.clock import Clock, LocalZone
-from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.core.words.refreshed import held_back, waiting
 from reader.insights import batches
@@ -30,47 +27,15 @@ from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 from reader.window.schedule import popover
-from reader.window.schedule.ribbon import DayRibbon, Size, explain_batch
+from reader.window.schedule.ribbon import DayRibbon, Doing, Size, StatusFacts, explain_batch
 
 if TYPE_CHECKING:
     from reader.engine.messages import Fetching, Status
     from reader.insights.batches import RibbonDay
 
 
-_POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
 _ROUND_LOST_MS = 40_000
 """A poll takes 30 s at most, so a round without a note for longer is over."""
-
-
-class Doing(StrEnum):
-    """What the engine does, with the icon for it."""
-
-    WAITING = "clock"
-    FETCHING = "refresh-cw"
-    OFFLINE = "wifi-off"
-    HELD_BACK = "battery-medium"
-    PAUSED = "circle-pause"
-
-
-class StatusFacts(Struct, frozen=True):
-    doing: Doing = Doing.WAITING
-    next_poll_at: float | None = None
-    fetches_today: int = 0
-    budget: int = 0
-    """Fetches a day; 0 where none is set."""
-    bytes_today: int = 0
-    done: int = 0
-    total: int = 0
-    feed: str = ""
-    """While fetching: how far, and which feed."""
-    held_back: Message | None = None
-    """Why only the most valuable polls are made."""
-    asked_for: int = 0
-    """Fetches that the user asked for, beside the budget."""
-    report: str = ""
-    """How a poll went that the user wanted, shown for a while."""
-    network_fault: Message | None = None
-    """Why we are offline, if that is known."""
 
 
 def status_sentence(facts: StatusFacts) -> str:
@@ -88,9 +53,7 @@ def status_sentence(facts: StatusFacts) -> str:
 
 
 def find_picture(facts: StatusFacts) -> str:
-    if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
-        return "activity"
-    return facts.doing.value
+    return "activity" if facts.doing is Doing.HELD_BACK and not facts.spares_power else facts.doing.value
 
 
 class StatusBar(QFrame):
@@ -213,23 +176,8 @@ class StatusControl(QObject):
     def open_schedule(self) -> None:
         if self._day is None or self.pauses is None:
             return
-        facts = self._facts
-        held_back = facts.held_back.code if facts.held_back is not None else ""
-        self.popover = popover.SchedulePopover(
-            self._bar.theme,
-            self._day,
-            self._clock.now(),
-            popover.ScheduleFacts(
-                used=facts.fetches_today,
-                budget=facts.budget,
-                bytes_today=facts.bytes_today,
-                is_offline=facts.doing is Doing.OFFLINE,
-                is_metered=held_back == Code.ON_METERED_NETWORK.name,
-                spares_power=held_back in _POWER,
-                is_paused=facts.doing is Doing.PAUSED,
-            ),
-            self.pauses,
-        )
+        now = self._clock.now()
+        self.popover = popover.SchedulePopover(self._bar.theme, self._day, now, self._facts, self.pauses)
         self.popover.open_above(self._bar.ribbon)
 
     def show_stored(self, facts: StatusFacts) -> None:
@@ -272,9 +220,8 @@ class StatusControl(QObject):
             shown = replace(shown, doing=Doing.FETCHING, done=note.done, total=note.total, feed=note.name)
         self._bar.show_facts(shown)
         if self._day is not None:
-            is_held = self._facts.doing in (Doing.OFFLINE, Doing.PAUSED)
             for ribbon in (self._bar.ribbon, self.idle_ribbon):
-                ribbon.show_day(self._day, self._clock.now(), is_held=is_held)
+                ribbon.show_day(self._day, self._clock.now(), is_held=self._facts.is_held)
         self.on_facts(self._facts)
 
 

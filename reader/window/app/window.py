@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
@@ -31,7 +31,6 @@ from reader.window.app.page_navigation import EditionNavigation, FirstRunNavigat
 from reader.window.app.panes import PaneOrder
 from reader.window.app.presence import Presence
 from reader.window.app.screen import Screen
-from reader.window.app.status_bar import StatusFacts
 from reader.window.app.tour_card import TourCard
 from reader.window.app.window_memory import WindowMemory
 from reader.window.article.engine_images import EngineImages
@@ -44,25 +43,16 @@ from reader.window.kit.translate import tr
 from reader.window.kit.window_state import NEWSPAPER, WIDE
 from reader.window.list.bars import Offer
 from reader.window.schedule.popover import Pauses
+from reader.window.schedule.ribbon import StatusFacts
 from reader.window.sidebar.tree import Key, Kind, SidebarData
 
 if TYPE_CHECKING:
-    from reader.engine.messages import Refresh
     from reader.features.subscriptions.store import Subscription
-
-
-class EngineActions(Protocol):
-    """What actions want of the engine's control, which is made later."""
-
-    def refresh(self, wish: Refresh) -> None: ...
-
-    def refresh_place(self, insists: bool = False) -> None: ...
-
-    def prefetch(self) -> None: ...
+    from reader.window.app.engine_control import EngineControl
 
 
 class Window(ArticleScreen):
-    engine: EngineActions
+    engine: EngineControl
     """What goes to the engine and comes from it; set when it starts."""
     choices: ProgramChoices
     """About the program itself; set when the engine starts."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractSpinBox,
     QApplication,
     QBoxLayout,
     QGridLayout,
@@ -23,8 +22,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-
-from reader.window.kit.number_box import ARROWS
 
 
 class FlowLayout(QLayout):
@@ -128,13 +125,6 @@ def on_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bo
     else:
         enter()
     return True
-
-
-def hold_words(field: QWidget, least: int, *words: str) -> None:
-    """Make a field as wide as the longest of these words needs, at least `least` pixels."""
-    arrows = ARROWS if isinstance(field, QAbstractSpinBox) else 0
-    longest = max(map(field.fontMetrics().horizontalAdvance, words))
-    field.setFixedWidth(max(least, longest + 20 + arrows))  # a field's edges, padding and cursor
 
 
 class Room(Enum):

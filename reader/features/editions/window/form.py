@@ -18,10 +18,9 @@ from reader.features.editions.window.pane import EditionContext
 from reader.features.editions.worker.deliver import keep_password, safe_name
 from reader.features.editions.worker.gather import NO_FOLDER, STARRED, gather
 from reader.window.bridge.bridge import Topic
-from reader.window.kit.controls import CheckBox, Choice
+from reader.window.kit.controls import CheckBox, Choice, NumberBox, hold_words
 from reader.window.kit.humanize import posts
-from reader.window.kit.layouts import STRETCH, hold_words, make_column, make_row
-from reader.window.kit.number_box import NumberBox
+from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.tokens import CAPTION
 from reader.window.kit.translate import label_of, tr

@@ -10,10 +10,9 @@ from PySide6.QtCore import QTime, Signal, SignalInstance
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.core.settings import SETTINGS, Range
-from reader.window.kit.controls import CheckBox, Choice
+from reader.window.kit.controls import CheckBox, Choice, NumberBox, TimeBox, hold_words
 from reader.window.kit.humanize import capital, number, percent
-from reader.window.kit.layouts import STRETCH, hold_words, make_column, make_row
-from reader.window.kit.number_box import NumberBox, TimeBox
+from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import label_of, tr
