@@ -14,8 +14,7 @@ from typing import Any
 from reader.core.clock import Clock
 from reader.core.desktop import windows_messages
 from reader.core.desktop.bus import SYSTEM, Bus, open_bus
-from reader.core.desktop.conditions import ConditionsWatch
-from reader.core.desktop.linux_signs import SignWatch
+from reader.core.desktop.linux_signs import ConditionsWatch, SignWatch
 from reader.core.records.machine import Network, PresenceSign, Sign
 
 ONE_SIGN_S = 10.0

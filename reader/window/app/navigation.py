@@ -16,7 +16,7 @@ from reader.window.sidebar.tree import ErrorNote, Key, Kind, Node, SidebarData, 
 
 if TYPE_CHECKING:
     from reader.window.app.panes import Panes
-    from reader.window.app.parts import EntriesParts, SidebarParts
+    from reader.window.app.screen import EntriesParts, SidebarParts
 
 
 def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> FirstFetches:

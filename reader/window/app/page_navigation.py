@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from reader.engine.messages import EditionMade, EditionMailTried, EditionProgress
     from reader.features.editions.window.view import EditionView
     from reader.features.subscriptions.store import Subscription
-    from reader.window.app.action_handlers import ActionHandlers
+    from reader.window.app.action_states import ActionHandlers
     from reader.window.app.dialog_manager import DialogManager
     from reader.window.app.screen import Screen
     from reader.window.insights.view import InsightsView

@@ -18,8 +18,7 @@ from reader.core.settings import Settings
 from reader.features.podcasts.window.bar import WindowPlayer
 from reader.features.search.window import SavedSearches
 from reader.store.settings import load_settings
-from reader.window.app.action_handlers import ActionHandlers
-from reader.window.app.action_states import ActionStates, find_read_when
+from reader.window.app.action_states import ActionHandlers, ActionStates, find_read_when
 from reader.window.app.article_navigation import ArticleNavigation
 from reader.window.app.article_screen import ArticleScreen
 from reader.window.app.choices import AppearanceChoices, ProgramChoices

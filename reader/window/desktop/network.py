@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QNetworkInformation
 
-from reader.core.desktop.conditions import has_route
+from reader.core.desktop.linux_signs import has_route
 from reader.core.records.machine import Sign
 from reader.engine.messages import Network
 
