@@ -103,12 +103,12 @@ class ShortcutsDialog(Dialog):
         self.search.setPlaceholderText(self.tr("Search commands or keys"))
         self.search.setAccessibleName(self.search.placeholderText())
         make_clearable(self.search)
-        self.search.textChanged.connect(self.find)
+        self.search.textChanged.connect(self.show_found)
         title = Label(self.tr("Keyboard shortcuts"), size=PAGE_TITLE)
         self.body.addLayout(make_row(None, title, STRETCH, (self.search, 1), spacing=12))
         self._groups = list(map(self._make_group, (None, *Section)))
         self.body.addStretch(1)
-        self.find("")
+        self.show_found("")
         self.instead = self.add_button(self.tr("Use it here instead"))
         self.instead.clicked.connect(self._take)
         self.add_button(self.tr("Restore defaults")).clicked.connect(self.reset)
@@ -150,7 +150,7 @@ class ShortcutsDialog(Dialog):
         self.body.addLayout(grid)
         return heading, grid, rows
 
-    def find(self, typed: str) -> None:
+    def show_found(self, typed: str) -> None:
         """Show the commands whose words or keys hold what was typed, column by column."""
         for heading, grid, rows in self._groups:
             shown = [row for row in rows if row.matches(typed.strip())]
