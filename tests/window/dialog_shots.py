@@ -247,7 +247,6 @@ def about(opened: Window) -> QWidget:
 def change_keys(opened: Window) -> QWidget:
     editor = ShortcutsDialog(opened.theme, opened.actions, opened.window)
     editor.open()
-    editor.begin(next(spec for spec in opened.actions.specs if spec.name == "send_to"))
     return editor
 
 

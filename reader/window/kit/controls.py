@@ -12,7 +12,6 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractSpinBox,
     QButtonGroup,
     QCheckBox,
@@ -31,23 +30,17 @@ from PySide6.QtWidgets import (
 
 from reader.core.settings import Range
 from reader.window.kit.fonts import break_lines
-from reader.window.kit.layouts import make_row
+from reader.window.kit.layouts import ANY_SIZE, make_row
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 
 INDICATOR = 16
-_GAP = 8
+_GAP, _LEAST_WORDS = 8, 200
 _ARROW = 10
 ARROWS = 20
 """Width of the two arrows of a number, as the style sheet has it."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-def indicator_rect(button: QAbstractButton, within: QRect) -> QRect:
-    """The place of the box: at the leading edge, vertically centred."""
-    box = QRect(within.left(), within.center().y() - INDICATOR // 2 + 1, INDICATOR, INDICATOR)
-    return QStyle.visualRect(button.layoutDirection(), within, box)
 
 
 def paint_box(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabled: bool) -> None:
@@ -64,14 +57,6 @@ def paint_box(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabl
         at = QPointF(box.topLeft())
         points = [at + QPointF(4, 8.3), at + QPointF(7, 11.2), at + QPointF(12.2, 5.2)]
         painter.drawPolyline(points)
-
-
-def _paint_words(painter: QPainter, button: QAbstractButton, theme: Theme) -> None:
-    room = button.rect().adjusted(INDICATOR + _GAP, 0, 0, 0)
-    room = QStyle.visualRect(button.layoutDirection(), button.rect(), room)
-    painter.setPen(theme.ink("text" if button.isEnabled() else "field"))
-    flags = QStyle.visualAlignment(button.layoutDirection(), _LEFT) | Qt.TextFlag.TextShowMnemonic
-    painter.drawText(room, flags, button.text())
 
 
 def write_elided(
@@ -106,26 +91,44 @@ def make_form_button(name: str, do: Callable[..., object] | SignalInstance | Non
 
 
 class CheckBox(QCheckBox):
+    """Its words go on in the next line where there is little room."""
+
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__(words)
         self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
+    def _measure(self, width: int) -> QSize:
+        """The words' size, at most so wide."""
+        flags = Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextWordWrap
+        return self.fontMetrics().boundingRect(QRect(0, 0, width, ANY_SIZE), flags, self.text()).size()
+
+    def _add_box(self, words: QSize) -> QSize:
+        return QSize(INDICATOR + _GAP + words.width() + 2, max(22, words.height() + 4))
+
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        width = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
-        return QSize(INDICATOR + _GAP + width + 2, max(22, metrics.height() + 4))
+        return self._add_box(self._measure(ANY_SIZE))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self._add_box(self._measure(_LEAST_WORDS))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(self._add_box(self._measure(self.width() - INDICATOR - _GAP)).height())
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
-        _paint_words(painter, self, self._theme)
+        line = self.fontMetrics().height() + 4 if self.height() > 2 * self.fontMetrics().height() else self.height()
+        box = QRect(0, (line - INDICATOR) // 2, INDICATOR, INDICATOR)
+        paint_box(painter, self._theme, mirror(self, box), self.isChecked(), self.isEnabled())
+        painter.setPen(self._theme.ink("text" if self.isEnabled() else "field"))
+        flags = QStyle.visualAlignment(self.layoutDirection(), _LEFT)
+        room = mirror(self, self.rect().adjusted(INDICATOR + _GAP, 0, 0, 0))
+        painter.drawText(room, flags | Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextWordWrap, self.text())
 
 
 def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
@@ -144,7 +147,7 @@ class Choice(QComboBox):
         self.setAccessibleName(name)
         # A feed's long name must not make the dialog wide.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setMaximumWidth(340)
+        self.setMaximumWidth(350)
         # With hundreds of feeds it scrolls; in Fusion it would otherwise cover the screen.
         self.setMaxVisibleItems(14)
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)

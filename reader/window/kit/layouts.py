@@ -115,6 +115,15 @@ class FlowLayout(QLayout):
             x += size.width() + self.spacing()
 
 
+def make_flow(*parts: QWidget) -> QWidget:
+    """A row of parts that goes on in the next line where there is little room."""
+    holder = QWidget()
+    flow = FlowLayout(holder, 8)
+    for part in parts:
+        flow.addWidget(part)
+    return holder
+
+
 def on_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bool:
     """Press the focused button on Enter, or else call `enter`. Returns False for any other key."""
     if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from reader.window.kit.fonts import break_lines, make_font
 from reader.window.kit.humanize import minutes, number, say_size
-from reader.window.kit.layouts import make_row
+from reader.window.kit.layouts import fold, make_row
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_TITLE, RADIUS_CARD, SMALL
 from reader.window.kit.translate import tr
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from reader.insights.budget import Tariff
 
 _HEIGHT, _PAD, _DOT = 148, 14, 14
+_LEAST_WIDE = 140
+"""Side by side; the layout itself lets them get narrower, so that the window can."""
 _LINE = 18
 _ROUND_TO = 10
 
@@ -81,7 +83,7 @@ class PresetCard(QRadioButton):
         return QSize(190, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(130, _HEIGHT)
+        return QSize(_LEAST_WIDE - 40, _HEIGHT)
 
     def hitButton(self, position: object) -> bool:
         return True
@@ -126,7 +128,7 @@ class PresetCard(QRadioButton):
 
 
 class PresetCards(QWidget):
-    """The cards side by side; the one with the chosen budget is selected, or none of them."""
+    """The cards side by side, or one above the other in a narrow window. The one with the chosen budget is selected."""
 
     def __init__(self, theme: Theme, choose: Callable[[int], object]) -> None:
         super().__init__()
@@ -140,12 +142,17 @@ class PresetCards(QWidget):
     def show_presets(self, presets: Sequence[Preset]) -> None:
         for card in self.cards:
             self._group.removeButton(card)
+            self._row.removeWidget(card)
             card.deleteLater()
         self.cards = [PresetCard(self._theme, preset) for preset in presets]
         for place, card in enumerate(self.cards):
             self._row.addWidget(card)
             self._group.addButton(card, place)
         self.show_budget(self._budget)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fold(self._row, event.size().width() < 3 * _LEAST_WIDE)
 
     def show_budget(self, budget: int) -> None:
         self._budget = budget

@@ -37,7 +37,7 @@ from reader.window.kit.humanize import (
     stars,
     with_time,
 )
-from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.layouts import make_column, make_flow, make_row
 from reader.window.kit.text import Label, WrappedLabel, make_message_box
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
@@ -128,7 +128,8 @@ class DiskSection(QWidget):
         self._bridge = commands.bridge.bound_to(self)
         self.used = make_quiet()
         self.clear = make_form_button(tr("Free up images"), self._clear)
-        make_row(self, Label(tr("Used on disk")), 16, (self.used, 1), self.clear, spacing=8)
+        used = make_row(None, Label(tr("Used on disk"), wraps=True), 16, (self.used, 1))
+        make_column(self, used, make_flow(self.clear), spacing=8)
         self._bridge.study(read_disk_use, self._show)
 
     def _show(self, use: DiskUse) -> None:
@@ -172,8 +173,7 @@ class BackupsSection(QWidget):
         self.make = make_form_button(tr("Back up now"), self._make_one)
         self.restore = make_form_button(tr("Restore…"), self._ask)
         self.folder = make_form_button(tr("Show in folder"), self._show_folder)
-        buttons = make_row(None, self.make, self.restore, self.folder, STRETCH, spacing=8)
-        make_column(self, self.list, buttons, spacing=8)
+        make_column(self, self.list, make_flow(self.make, self.restore, self.folder), spacing=8)
         self._show_choice()
         self._load()
 
@@ -256,9 +256,10 @@ class LearningSection(QWidget):
         self._theme, self._commands, self._bridge = theme, commands, commands.bridge.bound_to(self)
         commands.bridge.changed.connect(self._on_changed)
         self.table = QGridLayout()
-        self.table.setHorizontalSpacing(20)
+        self.table.setHorizontalSpacing(16)
         self.table.setVerticalSpacing(8)
-        self.table.setColumnStretch(1, 1)
+        for column, share in enumerate((3, 4, 2)):
+            self.table.setColumnStretch(column, share)
         self.sessions = QListWidget()
         self.sessions.setObjectName("cardList")
         self.sessions.setFixedHeight(_LIST_HEIGHT)
@@ -266,7 +267,7 @@ class LearningSection(QWidget):
         self.sessions.hide()
         self.view = make_form_button(tr("View recorded data"), self._view)
         self.erase = make_form_button(tr("Erase…"), self._ask_to_erase)
-        buttons = make_row(None, self.view, self.erase, STRETCH, spacing=8)
+        buttons = make_flow(self.view, self.erase)
         make_column(self, self.table, buttons, self.sessions, margins=(0, 6, 0, 0), spacing=10)
         self._show_facts(facts)
 
@@ -298,7 +299,7 @@ class LearningSection(QWidget):
                 old.deleteLater()
         for place, row in enumerate(rows):
             for column, words in enumerate(row):
-                label = WrappedLabel(words, wraps=True) if column == 1 else Label(words)
+                label = WrappedLabel(words, wraps=True)
                 label.setProperty("quiet" if place == 0 else "secondary", place == 0 or column > 0)
                 self.table.addWidget(label, place, column)
         self.sessions.clear()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtGui import QFontDatabase, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
 
 from reader.core.settings import SETTINGS
 from reader.features.settings.window.presets import PresetCards, make_presets
@@ -38,6 +38,7 @@ from reader.window.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE
 if TYPE_CHECKING:
     from reader.insights.budget import Tariff
 
+_NARROW, _NARROW_LABELS = 480, 96
 LABELS = 160
 """Pixels that the labels take, on every page."""
 _GROWS = 9
@@ -71,7 +72,20 @@ class Page(QWidget):
         """What a search marks, by the name of the field."""
         heading = Label(title)
         heading.setFont(make_font(PAGE_TITLE))
-        self.column = make_column(self, heading, make_quiet(subtitle), 8, margins=(32, 24, 32, 20), spacing=6)
+        self.column = make_column(self, heading, make_quiet(subtitle), 8, spacing=6)
+        self._names: list[Label] = []
+        self._fold(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold(event.size().width() < _NARROW)
+
+    def _fold(self, is_narrow: bool) -> None:
+        """Give labels and margins less room in a narrow window, so that no page scrolls sideways."""
+        side = 16 if is_narrow else 32
+        self.column.setContentsMargins(side, 24, side, 20)
+        for label in self._names:
+            label.setFixedWidth(_NARROW_LABELS if is_narrow else LABELS)
 
     def add(self, part: Field | str, help: str = "", beside: QWidget | None = None, within: Any = None) -> Field:
         """Add the field of a setting, or one that is already made; `within` another column than the page's."""
@@ -80,11 +94,12 @@ class Page(QWidget):
         if field.has_label:
             label = Label(field.label)
             label.setWordWrap(True)
+            self._names.append(label)
             label.setFixedWidth(LABELS)
             label.setBuddy(field.widget)
             if not isinstance(field.widget, Hours):
                 field.widget.setMinimumWidth(max(field.widget.minimumWidth(), 128))
-                field.widget.setMaximumWidth(max(field.widget.minimumWidth(), 330))
+                field.widget.setMaximumWidth(max(field.widget.minimumWidth(), 345))
             if not field.widget.accessibleName():
                 field.widget.setAccessibleName(field.label)
             grows = _GROWS if isinstance(field.widget, QLineEdit | QSlider) else 0
@@ -196,7 +211,9 @@ class RefreshingPage(Page):
         once = tr("A fetch asks one feed for new articles. Refreshing by hand is never refused.")
         self.budget = self.add("daily_budget", once, self.custom)
         self.budget.changed.connect(lambda *_: self._show_budget())
-        self.column.addLayout(make_row(None, LABELS + 12, link, STRETCH))
+        below = make_row(None, link, STRETCH)
+        below.insertSpacerItem(0, QSpacerItem(LABELS + 12, 0, QSizePolicy.Policy.Maximum))
+        self.column.addLayout(below)
         self.add("limit_every_day", tr("Otherwise a busy day may take half as many more, and quiet days fewer."))
         self.add(
             "megabytes_per_day",
