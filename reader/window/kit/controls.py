@@ -113,9 +113,12 @@ class CheckBox(QCheckBox):
     def minimumSizeHint(self) -> QSize:
         return self._add_box(self._measure(_LEAST_WORDS))
 
+    def heightForWidth(self, width: int) -> int:
+        return self._add_box(self._measure(width - INDICATOR - _GAP)).height()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setMinimumHeight(self._add_box(self._measure(self.width() - INDICATOR - _GAP)).height())
+        self.setMinimumHeight(self.heightForWidth(self.width()))  # nested layouts forget it
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
