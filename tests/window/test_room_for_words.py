@@ -67,7 +67,8 @@ def await_reads(parts, qtbot) -> None:
     """What a dialog reads of the store when it opens would take the place of what a picture shows in it."""
     came: list[None] = []
     parts.bridge.bound_to(parts.window).read(lambda conn: None, came.append)
-    qtbot.waitUntil(lambda: bool(came))
+    parts.bridge.bound_to(parts.window).study(lambda conn: None, came.append)
+    qtbot.waitUntil(lambda: len(came) == 2)
 
 
 @pytest.mark.long
