@@ -184,7 +184,8 @@ class Screen(Common):
         status.follow(self.sidebar.pane)
         status_control = StatusControl(status, bridge, clock)
         self.frame = frame = FrameParts(MessageBar(theme), MessageBar(theme), stack, panes, status, status_control)
-        window.lay_out(((frame.messages, 0), (frame.away_bar, 0), (frame.stack, 1), (frame.status, 0)))
+        # At the foot, so that nothing moves under the pointer when a bar comes.
+        window.lay_out(((frame.stack, 1), (frame.away_bar, 0), (frame.messages, 0), (frame.status, 0)))
         window.restore(state.geometry)
         self.title = WindowTitle(window, frame)
         self.navigation = Navigation(self.sidebar, self.entries, frame.panes)

@@ -10,13 +10,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from reader.core.settings import Settings
+from reader.core.words.catalogue import Code
 from reader.features.podcasts.window.bar import WindowPlayer
 from reader.features.search.window import SavedSearches
+from reader.features.settings import service as settings_service
 from reader.store.settings import load_settings
 from reader.window.app.action_states import ActionHandlers, ActionStates, find_read_when
 from reader.window.app.article_navigation import ArticleNavigation
@@ -37,9 +39,10 @@ from reader.window.article.pane import MORE_MENU
 from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.drops import LinkDrops
 from reader.window.kit.actions import Menu, ThemedAction
-from reader.window.kit.humanize import clock_time, local, sentences
+from reader.window.kit.humanize import clock_time, local, say_size, sentences
 from reader.window.kit.translate import tr
 from reader.window.kit.window_state import NEWSPAPER, WIDE
+from reader.window.kit.wording import say
 from reader.window.list.bars import Offer
 from reader.window.schedule.popover import Pauses
 from reader.window.schedule.ribbon import StatusFacts
@@ -153,9 +156,23 @@ class Window(ArticleScreen):
         if changes & Changes.READING:
             self.insights.feeds_changed()
 
+    def _free_up(self) -> None:
+        """Delete the stored images, which load again when they are shown."""
+
+        def done(freed: int) -> None:
+            self.frame.messages.show_news(self.window.tr("Freed {size} of images.").format(size=say_size(freed)))
+
+        self.bridge.bound_to(self.window).study(settings_service.clear_images, done)
+
     def _show_writing(self, why: str) -> None:
         written = self.window.tr("All your changes have been saved.")
-        self.frame.messages.show_message(why) if why else self.frame.messages.show_news(written)
+        messages, folder = self.frame.messages, QUrl.fromLocalFile(str(self.folder))
+        if not why:
+            messages.show_news(written)
+        elif why == say(Code.DISK_FULL()):
+            messages.show_full_disk(why, lambda: QDesktopServices.openUrl(folder), self._free_up)
+        else:
+            messages.show_message(why)
         self.unwritten.set_problem(why)
 
     def _connect_actions(self) -> None:

@@ -16,10 +16,10 @@ from reader.core.records.logged import ReadingFacts, ReadingSession
 from reader.core.records.machine import Sign
 from reader.core.words.languages import mark_counted
 from reader.features.recovery.service import Copy, list_copies
+from reader.features.settings.service import clear_images, size_of
 from reader.features.settings.window.settings_pages import Page
 from reader.store.backup import back_up_by_hand
 from reader.store.db import Connection, get_path
-from reader.store.pictures import PictureCache
 from reader.store.reading_log import get_reading_facts
 from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.dialog_commands import DialogCommands
@@ -107,19 +107,8 @@ class DiskUse(Struct, frozen=True):
 
 def read_disk_use(conn: Connection) -> DiskUse:
     profile = _find_profile(conn)
-    images = _size_of(profile.pictures) + _size_of(profile.thumbnails)
-    return DiskUse(profile.database.stat().st_size, images, _size_of(profile.podcasts))
-
-
-def _size_of(folder: Path) -> int:
-    return sum(file.stat().st_size for file in folder.glob("**/*") if file.is_file()) if folder.is_dir() else 0
-
-
-def clear_images(conn: Connection) -> DiskUse:
-    profile = _find_profile(conn)
-    for folder in (profile.pictures, profile.thumbnails):
-        PictureCache(folder).clear()
-    return read_disk_use(conn)
+    images = size_of(profile.pictures) + size_of(profile.thumbnails)
+    return DiskUse(profile.database.stat().st_size, images, size_of(profile.podcasts))
 
 
 class DiskSection(QWidget):
@@ -146,7 +135,7 @@ class DiskSection(QWidget):
 
     def _clear(self) -> None:
         self.clear.setEnabled(False)
-        self._bridge.study(clear_images, self._show)
+        self._bridge.study(clear_images, lambda _: self._bridge.study(read_disk_use, self._show))
 
 
 def _find_profile(conn: Connection) -> Profile:
