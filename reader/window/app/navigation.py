@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from reader.core.records.stored import Feed, FeedStatus
@@ -16,7 +17,32 @@ from reader.window.sidebar.tree import ErrorNote, Key, Kind, Node, SidebarData, 
 
 if TYPE_CHECKING:
     from reader.window.app.panes import Panes
-    from reader.window.app.screen import EntriesParts, SidebarParts
+    from reader.window.list.card_choice import CardChoice
+    from reader.window.list.control import ListControl
+    from reader.window.list.model import EntryModel
+    from reader.window.list.pane import ListPane
+    from reader.window.list.view import EntryView
+    from reader.window.pictures.thumbnails import Thumbnails
+    from reader.window.sidebar.control import SidebarControl
+    from reader.window.sidebar.model import SidebarModel
+    from reader.window.sidebar.pane import SidebarPane
+    from reader.window.sidebar.view import SidebarView
+
+
+class SidebarParts(Struct, frozen=True):
+    model: SidebarModel
+    tree: SidebarView
+    pane: SidebarPane
+    control: SidebarControl
+
+
+class EntriesParts(Struct, frozen=True):
+    model: EntryModel
+    view: EntryView
+    pane: ListPane
+    control: ListControl
+    cards: CardChoice
+    thumbnails: Thumbnails | None
 
 
 def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> FirstFetches:

@@ -17,7 +17,7 @@ from reader.core.clock import Clock
 from reader.core.paths import Profile
 from reader.window.app.commands import Commands
 from reader.window.app.main_window import DemoBar, MainWindow
-from reader.window.app.navigation import Navigation
+from reader.window.app.navigation import EntriesParts, Navigation, SidebarParts
 from reader.window.app.panes import Panes
 from reader.window.app.status_bar import StatusBar, StatusControl
 from reader.window.article.pane import LAYOUTS, ArticleBar, ArticlePane, LayoutSwitch
@@ -59,22 +59,6 @@ class Common:
         self.feed_icons = FeedIcons()
         self.undo = UndoStack(bridge, window)
         self.commands = Commands(bridge, self.undo, clock, window)
-
-
-class SidebarParts(Struct, frozen=True):
-    model: SidebarModel
-    tree: SidebarView
-    pane: SidebarPane
-    control: SidebarControl
-
-
-class EntriesParts(Struct, frozen=True):
-    model: EntryModel
-    view: EntryView
-    pane: ListPane
-    control: ListControl
-    cards: CardChoice
-    thumbnails: Thumbnails | None
 
 
 class FrameParts(Struct, frozen=True):

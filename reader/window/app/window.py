@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -49,12 +49,22 @@ from reader.window.schedule.ribbon import StatusFacts
 from reader.window.sidebar.tree import Key, Kind, SidebarData
 
 if TYPE_CHECKING:
+    from reader.engine.messages import Refresh
     from reader.features.subscriptions.store import Subscription
-    from reader.window.app.engine_control import EngineControl
+
+
+class EngineActions(Protocol):
+    """What actions want of the engine's control, which is made later."""
+
+    def refresh(self, wish: Refresh) -> None: ...
+
+    def refresh_place(self, insists: bool = False) -> None: ...
+
+    def prefetch(self) -> None: ...
 
 
 class Window(ArticleScreen):
-    engine: EngineControl
+    engine: EngineActions
     """What goes to the engine and comes from it; set when it starts."""
     choices: ProgramChoices
     """About the program itself; set when the engine starts."""
