@@ -25,8 +25,8 @@ fonts), and each feed has settings of its own.
 
 KEYBOARD_HEAD = """# Keyboard shortcuts
 
-`?` shows the shortcuts in the window. **Help > Customise shortcuts…** changes any of them. On macOS, `Ctrl` is `⌘`. A comma
-means one key after the other.
+`?` shows the shortcuts in the window; click one to change it. On macOS, `Ctrl` is `⌘`. A comma means one key after the
+other.
 
 In every list, the arrow keys move up and down and to the next pane, and `Home` goes to the top.
 """

@@ -17,8 +17,8 @@ from reader.engine.messages import Refresh
 from reader.store.content import get_progress
 from reader.store.db import open_reader
 from reader.store.views import find_newest_id
-from reader.window.app.status_bar import Doing
 from reader.window.app.window import Window
+from reader.window.schedule.ribbon import Doing
 from reader.window.sidebar.tree import Key, Kind
 
 SETTLE_S, CHECK_EVERY_S, TOLD_S = 15.0, 0.3, 4.0

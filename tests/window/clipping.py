@@ -29,6 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reader.window.kit.controls import CheckBox
+
 ELIDED = ("Feed", "Reason", "Feeds", "Result")
 """Columns of Insights with names and sentences of any length: what does not fit is told under the pointer."""
 SLACK = 1
@@ -76,6 +78,11 @@ def _in_label(label: QLabel) -> Iterator[str]:
 def _in_button(button: QAbstractButton) -> Iterator[str]:
     if isinstance(button, QToolButton) and button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly:
         return  # its words are for ears
+    if isinstance(button, CheckBox):  # its words go on in the next line
+        yield from _too_wide(button.text(), button.minimumSizeHint().width(), button.width())
+        if button.heightForWidth(button.width()) > button.height() + SLACK:
+            yield f"{button.text()!r} needs {button.heightForWidth(button.width())} of {button.height()} px in height"
+        return
     yield from _too_wide(button.text(), button.sizeHint().width(), button.width())
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from reader.core.licences import list_components
 from reader.core.records.fetched import ContentDepth, Found, FoundFeed, LatestPost
 from reader.core.records.logged import Visit
 from reader.core.records.stored import View
@@ -41,7 +40,7 @@ from reader.store.views import list_ids
 from reader.window.app.window import Window
 from reader.window.dialogs.about import AboutDialog
 from reader.window.dialogs.guide import GuideDialog
-from reader.window.dialogs.keyboard_sheet import KeyEditor
+from reader.window.dialogs.keyboard_sheet import ShortcutsDialog
 from reader.window.kit.translate import tr
 from reader.window.sidebar.tree import Key, Kind
 from tests.window.made_up import HOUR, MINUTE, NOW
@@ -240,13 +239,13 @@ def guide_page(opened: Window) -> QWidget:
 
 
 def about(opened: Window) -> QWidget:
-    dialog = AboutDialog(opened.theme, list_components(), opened.window)
+    dialog = AboutDialog(opened.theme, lambda: None, lambda: None, opened.window)
     dialog.open()
     return dialog
 
 
 def change_keys(opened: Window) -> QWidget:
-    editor = KeyEditor(opened.theme, opened.actions, opened.window)
+    editor = ShortcutsDialog(opened.theme, opened.actions, opened.window)
     editor.open()
     return editor
 

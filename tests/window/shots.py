@@ -32,7 +32,7 @@ from reader.window.app import action_table
 from reader.window.app.app import make_application
 from reader.window.app.window import Window
 from reader.window.article.picture_viewer import PictureViewer
-from reader.window.dialogs.keyboard_sheet import HelpSheet
+from reader.window.dialogs.keyboard_sheet import ShortcutsDialog
 from reader.window.kit.language import find_codes, install_language
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
@@ -403,7 +403,7 @@ def shoot(theme: Theme, stage: Stage, out: Path, name: str, prepare: Callable[[W
         settle_article(opened)
         save(opened.dialogs.shown or parts.window, out, name)
         if name == "main":
-            sheet = HelpSheet(parts.theme, parts.actions, parts.window)
+            sheet = ShortcutsDialog(parts.theme, parts.actions, parts.window)
             sheet.show()
             settle(100)
             save(sheet, out, "keyboard")

@@ -10,13 +10,15 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QLabel, QWidget
 
+from reader.core.licences import list_components
 from reader.features.podcasts.records import Chapter, Episode
 from reader.features.podcasts.window.control import PlayerState, Sleep
 from reader.features.recovery.service import Copy
 from reader.features.recovery.window.page import RecoveryPage
 from reader.features.recovery.window.words import Choice, Fault
 from reader.store.backup import Backup, Contents
-from reader.window.dialogs.keyboard_sheet import HelpSheet, KeyEditor
+from reader.window.dialogs.about import AcknowledgementsDialog
+from reader.window.dialogs.keyboard_sheet import ShortcutsDialog
 from reader.window.kit.controls import CheckBox
 from reader.window.sidebar.tree import Key, Kind
 from tests.window.keyboard_walk import find_faults
@@ -109,7 +111,10 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
     parts.sidebar.tree.choose(Key(Kind.FEED, 1))
     for open_one in (
         *(dialogs.add_feed, opened.actions["feed_settings"].trigger, dialogs.open_rules, dialogs.open_settings),
-        dialogs.open_about,
+        *(
+            dialogs.open_about,
+            lambda: dialogs._open(AcknowledgementsDialog(parts.theme, list_components(), parts.window)),
+        ),
     ):
         open_one()
         qtbot.waitUntil(lambda: dialogs.shown is not None)
@@ -124,14 +129,14 @@ def test_every_control_of_every_dialog_has_a_name(open_it, profile, qtbot):
             assert find_faults(shown) == [], shown.windowTitle()
         shown.reject()
     assert find_faults(make_rule_editor(opened, qtbot)) == []
-    for sheet in (
-        HelpSheet(parts.theme, parts.actions, parts.window),
-        KeyEditor(parts.theme, parts.actions, parts.window),
-    ):
-        sheet.show()
+    sheet = ShortcutsDialog(parts.theme, parts.actions, parts.window)
+    sheet.show()
+    for name in ("", "toggle_star"):
+        if name:
+            sheet.rows[name].button.click()
         assert nameless(sheet) == [], sheet.windowTitle()
         assert find_faults(sheet) == [], sheet.windowTitle()
-        sheet.close()
+    sheet.close()
 
 
 def make_rule_editor(opened, qtbot):

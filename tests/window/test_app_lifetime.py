@@ -52,7 +52,7 @@ from reader.window.app.closing import ClosingDialog
 from reader.window.app.deferred_start import join_desktop
 from reader.window.app.engine_control import EngineLink
 from reader.window.app.presence import Happening
-from reader.window.app.status_bar import Doing, StatusFacts, make_facts
+from reader.window.app.status_bar import make_facts
 from reader.window.bridge.bridge import Changes
 from reader.window.desktop import network as network_module
 from reader.window.desktop.autostart import FileAutostart, is_entry_on, make_desktop_entry
@@ -60,6 +60,7 @@ from reader.window.desktop.instance_listener import InstanceListener, ring
 from reader.window.desktop.network import make_network
 from reader.window.desktop.tray import DesktopNotifications, badge_words, make_tray_icon
 from reader.window.list.bars import FirstFetches
+from reader.window.schedule.ribbon import Doing, StatusFacts
 from reader.window.sidebar.tree import ErrorNote, Key, Kind, SidebarData, feeds_of
 from tests.window.dialogs.helpers import press
 from tests.window.helpers import entry_when_there

@@ -27,7 +27,6 @@ from reader.store.settings import load_settings
 from reader.window.app.app_lifetime import AppLifetime
 from reader.window.app.deferred_start import join_desktop
 from reader.window.app.engine_control import EngineLink
-from reader.window.app.status_bar import Doing
 from reader.window.app.window import Window
 from reader.window.article.engine_images import EngineImages
 from reader.window.article.record import Article, FullText, PictureChoice
@@ -35,6 +34,7 @@ from reader.window.bridge.bridge import Changes
 from reader.window.desktop.autostart import FileAutostart, is_entry_on, make_desktop_entry
 from reader.window.desktop.instance_listener import InstanceListener
 from reader.window.kit.theme import Theme
+from reader.window.schedule.ribbon import Doing
 from tests.feedserver import FeedServer, page
 from tests.window.article.fakes import paint_picture
 from tests.window.dialogs.helpers import shown, visit

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu
 
 from reader.core.records.stored import View
 from reader.store.views import count_view
 from reader.window.app.action_table import SPECS
 from reader.window.bridge.bridge import Changes
-from reader.window.dialogs.keyboard_sheet import HelpSheet, KeyEditor, key_names, split_keys
+from reader.window.dialogs.keyboard_sheet import ShortcutsDialog, say_keys
 from reader.window.kit.text import Label
 from reader.window.list.view import make_entry_menu
 from reader.window.sidebar.tree import Key, Kind
@@ -21,27 +21,67 @@ from reader.window.sidebar.view import make_place_menu
 from tests.window.helpers import entry, press
 
 
-def test_the_help_sheet_shows_every_action_that_works(at_first):
+@pytest.fixture
+def sheet(at_first):
     press(at_first, "?")
-    sheet = at_first.window.findChild(HelpSheet)
+    return at_first.window.findChild(ShortcutsDialog)
+
+
+def type_keys(sheet, name, *keys):
+    """Change the keys of a command as the user does: click them, then press others."""
+    sheet.rows[name].button.click()
+    for key in keys:
+        QTest.keySequence(sheet.edit, key)
+    if sheet.edit is not None:
+        sheet.edit.editingFinished.emit()  # after a second without a key
+
+
+def test_the_sheet_of_shortcuts_shows_every_command_that_works(at_first, sheet):
     words = {label.text() for label in sheet.findChildren(Label)}
-    for spec in SPECS:
-        if at_first.actions[spec.name].isVisible() and spec.keys:
-            assert spec.words in words
+    assert {spec.words for spec in SPECS if at_first.actions[spec.name].isVisible()} <= words
+    assert sheet.rows["go_unread"].button.text() == "G then U"
+    assert sheet.rows["copy_markdown"].button.text() == "Add keys"
 
 
-def test_a_key_that_is_taken_is_refused_in_words(at_first):
-    editor = KeyEditor(at_first.theme, at_first.actions, at_first.window)
-    star = next(spec for spec in SPECS if spec.name == "toggle_star")
-    editor.fields["toggle_star"].setKeySequence(QKeySequence("M"))
-    editor.set_key(star)
-    assert editor.note.text() == "M is already used for “Mark as read or unread”. Choose another."
-    assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")
-    editor.fields["toggle_star"].setKeySequence(QKeySequence("Y"))
-    editor.set_key(star)
+def test_commands_are_found_by_their_words_and_by_their_keys(sheet):
+    for typed, found in (("copy as", {"copy_markdown", "copy_text"}), ("then q", {"show_queue"}), ("nonsense", set())):
+        sheet.search.setText(typed)
+        assert {name for name, row in sheet.rows.items() if not row.isHidden()} == found
+    sheet.search.clear()
+    assert not any(row.isHidden() for row in sheet.rows.values())
+
+
+def test_a_key_is_changed_in_place(at_first, sheet):
+    type_keys(sheet, "toggle_star", "Y")
     assert at_first.actions["toggle_star"].shortcut() == QKeySequence("Y")
-    editor.reset()
+    assert (sheet.rows["toggle_star"].button.text(), sheet.edit) == ("Y", None)
+    sheet.rows["toggle_star"].button.click()
+    QTest.keyClick(sheet.edit, Qt.Key.Key_Escape)
+    assert at_first.actions["toggle_star"].shortcut() == QKeySequence("Y")
+    assert not sheet.isHidden()
+    sheet.rows["toggle_star"].button.click()
+    QTest.keyClick(sheet.edit, Qt.Key.Key_Backspace)
+    assert at_first.actions["toggle_star"].shortcut().isEmpty()
+    assert sheet.rows["toggle_star"].button.text() == "Add keys"
+
+
+def test_a_key_that_is_taken_is_refused_in_words_or_taken(at_first, sheet):
+    type_keys(sheet, "toggle_star", "M")
+    assert sheet.note.text() == "M is used by Mark as read or unread."
     assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")
+    sheet.instead.click()
+    assert at_first.actions["toggle_star"].shortcut() == QKeySequence("M")
+    assert at_first.actions["toggle_read"].shortcut().isEmpty()
+    assert sheet.instead.isHidden()
+
+
+def test_restored_keys_can_be_had_back(at_first, sheet):
+    type_keys(sheet, "toggle_star", "Y")
+    sheet.reset()
+    assert at_first.actions["toggle_star"].shortcut() == QKeySequence("S")
+    sheet.bar.undo_wanted.emit()
+    assert at_first.actions["toggle_star"].shortcut() == QKeySequence("Y")
+    assert sheet.rows["toggle_star"].button.text() == "Y"
 
 
 def test_no_two_actions_share_a_key():
@@ -49,22 +89,10 @@ def test_no_two_actions_share_a_key():
     assert len(keys) == len(set(keys))
 
 
-def test_keys_are_drawn_as_caps():
-    assert split_keys("Ctrl+Shift+N") == ["Ctrl", "⇧", "N"]
-    assert split_keys("G, U") == ["g", "u"]
-    assert split_keys("Ctrl++") == ["Ctrl", "+"]
-    assert split_keys("+") == ["+"]
-    assert key_names("Ctrl+Shift+N") == ["Ctrl", "⇧", "N"]
-
-
-def test_the_help_sheet_fits_on_a_small_screen(at_first):
-    sheet = HelpSheet(at_first.theme, at_first.actions, at_first.window)
-    sheet.show()
-    room = sheet.screen().availableGeometry()
-    assert sheet.height() <= room.height()
-    assert sheet.width() <= room.width()
-    words = [label.text() for label in sheet.findChildren(QLabel)]
-    assert {"↑", "↓", "Up and down", "To the next pane"} <= set(words)
+def test_keys_are_said_in_words():
+    assert [say_keys(key) for key in ("Ctrl+Shift+N", "G, U", "Ctrl++", "+", "Home")] == [
+        *("Ctrl+Shift+N", "G then U", "Ctrl++", "+", "Home")
+    ]
 
 
 def test_the_list_reads_sensibly(at_first):
@@ -115,7 +143,7 @@ def test_the_main_menu_leads_to_what_has_no_button(at_first):
     shown = [action.text() for action in menu.actions() if action.isVisible() and action.text()]
     assert shown == [
         *("Import feeds (OPML)…", "Export feeds (OPML)…", "Rules…", "Hidden articles…"),
-        *("Paperround Help", "Keyboard shortcuts", "Customise shortcuts…"),
+        *("Paperround Help", "Keyboard shortcuts"),
         *("Report a problem", "About Paperround", "Quit"),
     ]
 

@@ -338,3 +338,10 @@ def test_wherever_somebody_wanders_there_is_one_place(at_first, qtbot, elsewhere
     Wandering.first_folders = {feed.id: feed.folder_id for feed in list_feeds(elsewhere)}
     Wandering.parts, Wandering.qtbot, Wandering.elsewhere = at_first, qtbot, elsewhere
     run_state_machine_as_test(Wandering, settings=settings(stateful_step_count=20))
+
+
+@pytest.mark.long
+def test_there_is_one_place_over_thousands_of_steps(at_first, qtbot, elsewhere):
+    Wandering.first_folders = {feed.id: feed.folder_id for feed in list_feeds(elsewhere)}
+    Wandering.parts, Wandering.qtbot, Wandering.elsewhere = at_first, qtbot, elsewhere
+    run_state_machine_as_test(Wandering, settings=settings(max_examples=60, stateful_step_count=50))

@@ -15,9 +15,9 @@ from reader.store.tags import list_common_tags
 from reader.store.views import get_rows, get_unread_counts, list_ids
 from reader.window.app import action_table
 from reader.window.app.menus import TagPopup
-from reader.window.app.status_bar import StatusFacts
 from reader.window.article.read_policy import MarkRead
 from reader.window.bridge.bridge import Changes
+from reader.window.schedule.ribbon import StatusFacts
 from reader.window.sidebar.tree import Key, Kind
 from tests.window.helpers import entry, entry_when_there, press
 from tests.window.made_up import NOW, Post, add_posts, make_profile

@@ -170,7 +170,7 @@ def test_another_language_is_there_at_once_in_the_same_process(profile, start):
     wait_for(lambda: "Unread" in program.title(), "an English window")
     program.press("ctrl+comma")
     program.wait_for_dialog()
-    for key in ("Tab", "d"):  # from the pages to the language: Deutsch
+    for key in ("Tab", "d", "Return"):  # from the pages to the language: Deutsch
         program.press(key)
     wait_for(lambda: "Ungelesen" in program.title(), "a German window")
     assert program.process.poll() is None

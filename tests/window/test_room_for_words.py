@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from reader.core.paths import Profile
 from reader.core.records.content import Overlap
-from reader.window.dialogs.keyboard_sheet import HelpSheet
+from reader.window.dialogs.keyboard_sheet import ShortcutsDialog
 from reader.window.kit.controls import ElidedLabel
 from tests.window.clipping import find_clipped
 from tests.window.dialog_shots import DIALOGS, empty_profile
@@ -67,7 +67,8 @@ def await_reads(parts, qtbot) -> None:
     """What a dialog reads of the store when it opens would take the place of what a picture shows in it."""
     came: list[None] = []
     parts.bridge.bound_to(parts.window).read(lambda conn: None, came.append)
-    qtbot.waitUntil(lambda: bool(came))
+    parts.bridge.bound_to(parts.window).study(lambda conn: None, came.append)
+    qtbot.waitUntil(lambda: len(came) == 2)
 
 
 @pytest.mark.long
@@ -92,7 +93,7 @@ def test_every_dialog(usual, qtbot):
 
 
 def test_the_keyboard_sheet(usual, qtbot):
-    sheet = HelpSheet(usual.theme, usual.actions, usual.window)
+    sheet = ShortcutsDialog(usual.theme, usual.actions, usual.window)
     qtbot.addWidget(sheet)
     sheet.show()
     assert visit(sheet, qtbot) == []

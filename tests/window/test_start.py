@@ -16,7 +16,7 @@ LATER = {
     "reader.window.dialogs": "with the whole window",
     "reader.window.kit.dialog": "with the whole window",
     "reader.window.app.menus": "with the whole window",
-    "reader.window.app.action_handlers": "with the whole window",
+    "reader.window.app.action_states": "with the whole window",
     "reader.window.article.control": "with the whole window",
     "reader.window.app.presence": "with the whole window",
     "reader.window.article.article_writer": "what writes articles comes when somebody is at the window",

@@ -30,9 +30,6 @@ _PORTAL = BusObject(
 _REQUESTS = BusObject(
     "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop/request", "org.freedesktop.portal.Request"
 )
-_ANSWERS_WITHIN_S = 2.0
-_LONGEST_STATUS = 96
-"""Characters that the portal takes."""
 
 
 def start_background(profile: Profile, environment: Mapping[str, str] = os.environ) -> None:
@@ -69,7 +66,7 @@ def ask_to_start_at_login(on: bool) -> bool:
         bus.hear(_REQUESTS, "Response", lambda body, path: answers.put(body), below=True)
         if bus.call(_PORTAL, "RequestBackground", "sa{sv}", ("", wish)) is None:
             return False
-        refused, results = answers.get(timeout=_ANSWERS_WITHIN_S)
+        refused, results = answers.get(timeout=2.0)
     except (Empty, ValueError):
         return False
     finally:
@@ -102,7 +99,8 @@ class BackgroundStatus:
         if self._is_wanted:
             self._bus = self._bus or open_bus()
             if self._bus is not None:
-                self._bus.call(_PORTAL, "SetStatus", "a{sv}", ({"message": ("s", words[:_LONGEST_STATUS])},))
+                # Characters that the portal takes
+                self._bus.call(_PORTAL, "SetStatus", "a{sv}", ({"message": ("s", words[:96])},))
 
     def close(self) -> None:
         if self._bus is not None:

@@ -1,7 +1,7 @@
 """Listens to the desktop while a program runs: signs of presence, the network, power saving.
 
 Connecting to the desktop may be slow, so a thread does it; handlers run on threads of the desktop. Linux has D-Bus,
-Windows sends messages to a hidden window, and macOS informs only the window's process (see mac_signs.py).
+Windows sends messages to a hidden window, and macOS informs only the window's process (see window/desktop/network.py).
 """
 
 from __future__ import annotations
@@ -14,11 +14,9 @@ from typing import Any
 from reader.core.clock import Clock
 from reader.core.desktop import windows_messages
 from reader.core.desktop.bus import SYSTEM, Bus, open_bus
-from reader.core.desktop.conditions import ConditionsWatch
-from reader.core.desktop.linux_signs import SignWatch
+from reader.core.desktop.linux_signs import ConditionsWatch, SignWatch
 from reader.core.records.machine import Network, PresenceSign, Sign
 
-_CLOSES_WITHIN_S = 0.5
 ONE_SIGN_S = 10.0
 
 
@@ -65,7 +63,7 @@ class DesktopListener:
     def close(self) -> None:
         with self._lock:
             self._is_closed = True
-        self._thread.join(_CLOSES_WITHIN_S)
+        self._thread.join(0.5)
         for source in self._sources:
             source.close()
 

@@ -31,9 +31,6 @@ SERVICE = BusObject("org.freedesktop.Notifications", "/org/freedesktop/Notificat
 PORTAL = BusObject(
     "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Notification"
 )
-_CLOSES_WITHIN_S = 0.5
-_ALERT = 1 << 2
-"""UNAuthorizationOptionAlert: no sound, no badge on the icon."""
 _NO_XML = dict.fromkeys((*range(9), 11, 12, 13, *range(14, 32), *range(55296, 57344), 65534, 65535))
 """Characters that XML doesn't allow."""
 
@@ -97,7 +94,6 @@ class DesktopNotifier:
             on_refused()
 
     def withdraw(self) -> None:
-        """Withdraw the notification: its entries were read."""
         if self._thread is not None:
             self._do(lambda: self._backend.withdraw() if self._backend is not None else None)
 
@@ -107,7 +103,7 @@ class DesktopNotifier:
             return
         self.withdraw()
         self._jobs.put(None)
-        self._thread.join(_CLOSES_WITHIN_S)
+        self._thread.join(0.5)
         if self._backend is not None:
             self._backend.close()
             self._backend = None
@@ -221,14 +217,24 @@ class MacNotifications:
         self._center.setDelegate_(self._delegate)
 
     def show(self, notice: Notice) -> bool:
-        request = self._make_request(notice)
+        content = self._api.UNMutableNotificationContent.alloc().init()
+        content.setTitle_(notice.title)
+        content.setBody_(notice.body)
+        content.setCategoryIdentifier_(NAME)
+        content.setThreadIdentifier_(NAME)
+        request = self._api.UNNotificationRequest.requestWithIdentifier_content_trigger_(NAME, content, None)
 
         def add(is_allowed: bool, error: object) -> None:
             if is_allowed:
                 self._center.addNotificationRequest_withCompletionHandler_(request, None)
 
-        self._center.setNotificationCategories_({self._make_category(notice)})
-        self._center.requestAuthorizationWithOptions_completionHandler_(_ALERT, add)
+        make_button = self._api.UNNotificationAction.actionWithIdentifier_title_options_
+        buttons = [make_button(key, words, 0) for key, words in notice.buttons]
+        kind = self._api.UNNotificationCategory
+        category = kind.categoryWithIdentifier_actions_intentIdentifiers_options_(NAME, buttons, [], 0)
+        self._center.setNotificationCategories_({category})
+        # UNAuthorizationOptionAlert: no sound, no badge on the icon
+        self._center.requestAuthorizationWithOptions_completionHandler_(1 << 2, add)
         return True
 
     def withdraw(self) -> None:
@@ -236,23 +242,6 @@ class MacNotifications:
 
     def close(self) -> None:
         self._center.setDelegate_(None)
-
-    def _make_request(self, notice: Notice) -> Any:
-        content = self._api.UNMutableNotificationContent.alloc().init()
-        content.setTitle_(notice.title)
-        content.setBody_(notice.body)
-        content.setCategoryIdentifier_(NAME)
-        content.setThreadIdentifier_(NAME)
-        return self._api.UNNotificationRequest.requestWithIdentifier_content_trigger_(NAME, content, None)
-
-    def _make_category(self, notice: Notice) -> Any:
-        buttons = [
-            self._api.UNNotificationAction.actionWithIdentifier_title_options_(key, words, 0)
-            for key, words in notice.buttons
-        ]
-        return self._api.UNNotificationCategory.categoryWithIdentifier_actions_intentIdentifiers_options_(
-            NAME, buttons, [], 0
-        )
 
     def _deliver(self, action: str) -> None:
         if action == self._api.UNNotificationDefaultActionIdentifier:
@@ -325,7 +314,6 @@ class Toasts:
 
 
 def make_toast(notice: Notice) -> str:
-    """Return a toast's XML."""
     buttons = "".join(f'<action content="{_text(words)}" arguments="{_text(key)}"/>' for key, words in notice.buttons)
     return (
         f'<toast launch="{DEFAULT}"><visual><binding template="ToastGeneric">'
@@ -367,7 +355,6 @@ class WindowsToasts:
 
 
 def open_toasts(on_action: OnAction) -> NotificationBackend | None:
-    """Return the backend on Windows; None if it shows no toasts of this program."""
     try:
         write_identity()
         return Toasts(WindowsToasts(), on_action)

@@ -36,7 +36,6 @@ def write_identity(program: Path = Path(sys.executable)) -> None:
 
 
 def make_identity(program: Path) -> dict[str, str]:
-    """The values of the registry key; `program` is the installed program's file."""
     icon = program.with_name(ICON)
     return {"DisplayName": "Paperround", **({"IconUri": str(icon)} if icon.is_file() else {})}
 

@@ -48,8 +48,6 @@ class SignReader:
 
 
 _WM_CLOSE, _WM_DESTROY = 0x0010, 0x0002
-_THIS_SESSION = 0
-_OPENS_WITHIN_S, _CLOSES_WITHIN_S = 5.0, 0.5
 
 if sys.platform == "win32":
     from ctypes import wintypes
@@ -77,8 +75,6 @@ if sys.platform == "win32":
         _fields_ = (("name", ctypes.c_ubyte * 16), ("length", wintypes.DWORD), ("value", wintypes.DWORD))
 
     class WindowsSigns:
-        """Reports signs on the thread of the window."""
-
         def __init__(self, report: Callable[[Sign], None]) -> None:
             self._report, self._reader = report, SignReader()
             self._user = ctypes.WinDLL("user32", use_last_error=True)
@@ -92,14 +88,14 @@ if sys.platform == "win32":
 
         def wait_for_window(self) -> int | None:
             """Return the window's handle once it exists; None if Windows makes none."""
-            self._is_open.wait(_OPENS_WITHIN_S)
+            self._is_open.wait(5.0)
             return self.window
 
         def close(self) -> None:
             window = self.wait_for_window()
             if window:
                 self._user.PostMessageW(window, _WM_CLOSE, 0, 0)
-            self._thread.join(_CLOSES_WITHIN_S)
+            self._thread.join(0.5)
 
         def _declare(self) -> None:
             """Declare the functions' types: handles are as wide as pointers."""
@@ -144,7 +140,7 @@ if sys.platform == "win32":
         def _ask_for_messages(self, window: int) -> None:
             sessions = ctypes.WinDLL("wtsapi32").WTSRegisterSessionNotification
             sessions.argtypes = (wintypes.HWND, wintypes.DWORD)
-            sessions(window, _THIS_SESSION)
+            sessions(window, 0)
             for setting in (LID, USER_PRESENCE):
                 name = (ctypes.c_ubyte * 16).from_buffer_copy(setting.bytes_le)
                 self._user.RegisterPowerSettingNotification(window, name, 0)

@@ -20,10 +20,9 @@ from reader.features.mail.records import (
 from reader.features.mail.service import MailboxFacts, make_server
 from reader.window.dialogs.server_commands import MailCommands
 from reader.window.dialogs.servers import ERR, OK, WARN, LoginForm, ServerCard, ServerSection
-from reader.window.kit.controls import CheckBox, Choice
+from reader.window.kit.controls import CheckBox, Choice, NumberBox
 from reader.window.kit.dialog import add_row
 from reader.window.kit.humanize import age_in_words, feeds_in_words, number, say_size
-from reader.window.kit.number_box import NumberBox
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr

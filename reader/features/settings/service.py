@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -44,6 +45,19 @@ def forget_in_copies(conn: Connection, now: float) -> ErasedCopies:
         with suppress(OSError):
             edition.unlink()
     return erase_copies(profile.database, profile.backups, local_day(now, LocalZone()))
+
+
+def clear_images(conn: Connection) -> int:
+    """Delete the stored images, which load again when they are shown, and return how many bytes they took."""
+    profile, freed = Profile(get_path(conn).parent), 0
+    for folder in (profile.pictures, profile.thumbnails):
+        freed += size_of(folder)
+        PictureCache(folder).clear()
+    return freed
+
+
+def size_of(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.glob("**/*") if file.is_file()) if folder.is_dir() else 0
 
 
 class SettingsChange(Struct, frozen=True):

@@ -122,7 +122,6 @@ def copy_address(w: Window) -> None:
 
 
 def move(w: Window, way: Way) -> None:
-    """Move the feed or folder that is chosen in the sidebar."""
     key, control = w.sidebar.tree.chosen, w.sidebar.control
     target = find_target(control.data, key, way) if key is not None else None
     if key is not None and target is not None:
@@ -366,7 +365,6 @@ def _make_specs() -> tuple[Spec[Window], ...]:
              with_engine=True),
         Spec("guide", mark("Paperround Help"), _W, ("F1",), lambda w: w.dialogs.open_guide(w.insights.guide_page)),
         Spec("help", mark("Keyboard shortcuts"), _W, ("?",), lambda w: w.dialogs.open_help()),
-        Spec("change_keys", mark("Customise shortcuts…"), _W, (), lambda w: w.dialogs.open_key_editor()),
         Spec("whats_new", mark("What’s new"), _W, (), lambda w: w.dialogs.open_guide(guide.WHATS_NEW)),
         Spec("privacy", mark("Privacy"), _W, (), lambda w: w.dialogs.open_guide(guide.PRIVACY)),
         Spec("report", mark("Report a problem"), _W, (), lambda w: w.dialogs.copy_system()),

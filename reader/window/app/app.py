@@ -58,13 +58,9 @@ _TOUCH = frozenset(
         QEvent.Type.KeyPress,
     }
 )
-_WITHIN_S, _AGAIN_S = 10.0, 0.05
-_SETTLED_MS = 500
 
 
 class OnEnd(Enum):
-    """What follows when the window is closed."""
-
     QUIT = auto()
     RESTART = auto()
     """For a choice that takes effect at a start."""
@@ -123,12 +119,12 @@ def hand_over_or_run(profile: Profile, lock: ProfileLock, address: str) -> str |
     Returns its answer for the user, or None if the lock is ours now or nobody answers. Asks repeatedly: a process that
     has just started does not listen yet, and a third one may get the lock first.
     """
-    until = time.monotonic() + _WITHIN_S
+    until = time.monotonic() + 10.0
     while not lock.acquire() and time.monotonic() < until:
         answer = instance_listener.ring(profile, address)
         if answer is not None and answer != YIELDS:
             return answer
-        time.sleep(_AGAIN_S)
+        time.sleep(0.05)
     return None
 
 
@@ -188,7 +184,6 @@ def _run_recovery(profile: Profile, message: Message) -> int:
 
 
 def _make_styled_app(profile: Profile) -> tuple[Application, Theme]:
-    """The application in the user's language, size and colours."""
     state = load_window_state(profile.folder)
     app = make_scaled(make_application, state.interface_percent)
     install_language(app, state.language)
@@ -237,8 +232,6 @@ class _Repair(NamedTuple):
 
 
 class AppSession:
-    """A window, and what starts after its first paint."""
-
     def __init__(self, profile: Profile, theme: Theme, ahead: Sequence[tuple[float, int]]) -> None:
         self._profile, self._ahead = profile, ahead
         self._parts: Window | None = None
@@ -277,7 +270,6 @@ class AppSession:
 
     @property
     def shown_page(self) -> str:
-        """The visible page of Insights, or ""."""
         return "" if self._parts is None else self._parts.insights.shown_page
 
     def open_insights(self, page: str) -> None:
@@ -318,7 +310,7 @@ class AppSession:
             window.show()
             self.screen.entries.view.setFocus()
             FirstScreen(window, self._go_on).follow(self.screen)
-        QTimer.singleShot(_SETTLED_MS, window, lambda: settle(window))
+        QTimer.singleShot(500, window, lambda: settle(window))
 
     def _go_on(self) -> None:
         """Complete the window now, and start the engine after pending events."""

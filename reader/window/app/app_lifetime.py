@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from reader.window.sidebar.tree import SidebarData
 
 _TRAY_COMES_MS = 15_000
-_PAINTED_MS = 60
-"""From listing the entries until they are surely painted."""
 _INPUT = frozenset(
     {
         QEvent.Type.ShortcutOverride,
@@ -127,7 +125,6 @@ class AppLifetime(QObject):
                 self._link.send(command)
 
     def is_in_front(self) -> bool:
-        """Whether the window is active, so that the user probably sees it."""
         return self._window.isActiveWindow() and not self._window.isMinimized()
 
     def show_count(self, data: SidebarData) -> None:
@@ -160,7 +157,6 @@ class FirstScreen(QObject):
         self._end_soon()
 
     def note_places(self) -> None:
-        """Note that the sidebar is loaded."""
         self._has_places = True
         self._end_soon()
 
@@ -170,7 +166,7 @@ class FirstScreen(QObject):
 
     def _end_soon(self) -> None:
         if self._is_listed and self._has_places and not self._is_over:
-            QTimer.singleShot(_PAINTED_MS, self, self.end)
+            QTimer.singleShot(60, self, self.end)  # from listing the entries until they are surely painted
 
     def end(self) -> None:
         if not self._is_over:

@@ -19,8 +19,6 @@ from reader.window.article.record import TextChoice
 from reader.window.article.view import ArticleView
 from reader.window.kit.translate import tr
 
-_LONGEST_LINK = 120
-
 
 class ArticleParts(Struct, frozen=True):
     """One article, and the newspaper that shows many."""
@@ -35,23 +33,38 @@ class ArticleParts(Struct, frozen=True):
     images: EngineImages | None
 
     def set_highlights(self, words: str) -> None:
-        """Choose the words that stand out in every article."""
         for marks in (self.view.marks, self.newspaper.marks):
             marks.set_highlights(words)
 
 
 class ArticleScreen(Screen):
-    """The first screen with what shows articles."""
-
     def __init__(self, screen: Screen, make_images: Callable[[QWidget], EngineImages] | None) -> None:
         vars(self).update(vars(screen))  # they are the same parts
-        self.article = self._make_article(make_images(self.window) if make_images else None)
+        images = make_images(self.window) if make_images else None
+        bridge, clock, state = self.bridge, self.clock, self.window_state
+        view, newspaper = ArticleView(self, images, clock.now), NewspaperView(self, images, clock.now)
+        text = TextChoice(state.serif, state.text_px, state.text_family, state.text_column, state.text_spacing)
+        view.set_text_choice(text.resized(0))
+        newspaper.set_text_choice(view.text_choice)
+        self.article_pane.fill(view, newspaper)
+        is_known = state.mark_read in MarkRead.__members__.values()
+        entries = self.entries
+        self.article = ArticleParts(
+            view,
+            newspaper,
+            self.article_pane,
+            ArticleControl(bridge, view, images),
+            NewspaperControl(bridge, entries.model, entries.view.current_id, clock.now, newspaper, images),
+            ReadingPolicy(MarkRead(state.mark_read) if is_known else MarkRead.OPENED, self.window),
+            ReadingTime(bridge, clock, self.window),
+            images,
+        )
 
     # What articles ask of their surroundings (`ArticleHost`).
 
     def open_link(self, link: str) -> None:
         if not open_outside(link):
-            self.fail(tr("No app could open {link}.").format(link=link[:_LONGEST_LINK]))
+            self.fail(tr("No app could open {link}.").format(link=link[:120]))
 
     def copy_link(self, link: str) -> None:
         QGuiApplication.clipboard().setText(link)
@@ -62,24 +75,3 @@ class ArticleScreen(Screen):
 
     def fail(self, sentence: str) -> None:
         self.frame.messages.show_message(sentence)
-
-    def _make_article(self, images: EngineImages | None) -> ArticleParts:
-        """Fill the pane of the article, which is visible already and empty."""
-        bridge, clock, state = self.bridge, self.clock, self.window_state
-        view, newspaper = ArticleView(self, images, clock.now), NewspaperView(self, images, clock.now)
-        text = TextChoice(state.serif, state.text_px, state.text_family, state.text_column, state.text_spacing)
-        view.set_text_choice(text.resized(0))
-        newspaper.set_text_choice(view.text_choice)
-        self.article_pane.fill(view, newspaper)
-        is_known = state.mark_read in MarkRead.__members__.values()
-        entries = self.entries
-        return ArticleParts(
-            view,
-            newspaper,
-            self.article_pane,
-            ArticleControl(bridge, view, images),
-            NewspaperControl(bridge, entries.model, entries.view.current_id, clock.now, newspaper, images),
-            ReadingPolicy(MarkRead(state.mark_read) if is_known else MarkRead.OPENED, self.window),
-            ReadingTime(bridge, clock, self.window),
-            images,
-        )

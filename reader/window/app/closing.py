@@ -4,36 +4,24 @@ background. Main thread only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Callable
 from functools import cache
-from itertools import pairwise
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from reader.core.records.logged import WAKE_UP_S
 from reader.core.settings import BACKGROUND, QUIT
-from reader.store.db import Connection
-from reader.store.poll_log import list_days, list_poll_times
-from reader.store.settings import load_settings
 from reader.window.app.main_window import MainWindow
-from reader.window.app.parts import Common
+from reader.window.app.screen import Common
 from reader.window.desktop.tray import Tray
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.window.kit.fonts import make_font
-from reader.window.kit.humanize import local_day, number, say_size, sentences
+from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import make_column, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_TITLE
 from reader.window.kit.translate import tr
-
-_ICON = 20
-_MARGIN = 24
-_DAYS = 7
-_DAY_S = 86_400
 
 
 class UnwrittenDialog(Dialog):
@@ -112,52 +100,12 @@ def show_saving() -> None:
 @cache
 def _make_saving_sign() -> Label:
     sign = Label(tr("Paperround is saving your last changes…"))
-    sign.setMargin(_MARGIN)
+    sign.setMargin(24)
     return sign
 
 
-class ClosingFacts(Struct, frozen=True):
-    """What each choice costs: the user's own figures, or the budget while there are none."""
-
-    budget: int
-    days: int = 0
-    """Whole days behind the figures."""
-    wake_ups_a_day: float = 0.0
-    bytes_a_day: float = 0.0
-
-
-def closing_operation(now: float) -> Callable[[Connection], ClosingFacts]:
-    """A read of the figures of the last full days."""
-    today = local_day(now)
-
-    def run(conn: Connection) -> ClosingFacts:
-        settings = load_settings(conn)
-        uses = [use for use in list_days(conn) if use.day < today.isoformat()]
-        days = sorted({use.day for use in uses})[-_DAYS:]
-        # The user may have been away, so the first of them may be long ago.
-        age = (today - date.fromisoformat(days[0])).days + 1 if days else 0
-        polled = list_poll_times(conn, now - age * _DAY_S, now)
-        times = [at for at in polled if local_day(at).isoformat() in days]
-        spent = sum(use.wire_bytes for use in uses if use.day in days)
-        return ClosingFacts(
-            settings.daily_budget, len(days), count_wake_ups(times) / max(1, len(days)), spent / max(1, len(days))
-        )
-
-    return run
-
-
-def count_wake_ups(times: Sequence[float]) -> int:
-    """The number of wake-ups: polls in a row count as one; `times` are sorted."""
-    return bool(times) + sum(later - sooner > WAKE_UP_S for sooner, later in pairwise(times))
-
-
-def keeping_in_words(facts: ClosingFacts, has_tray: bool) -> str:
-    if facts.days:
-        n = max(1, round(facts.wake_ups_a_day))
-        first = tr("About one batch and {size} a day.") if n == 1 else tr("About {n} batches and {size} a day.", n=n)
-        first = first.format(n=number(n), size=say_size(round(facts.bytes_a_day)))
-    else:
-        first = tr("About {n} fetches a day.", n=facts.budget).format(n=number(facts.budget))
+def keeping_in_words(budget: int, has_tray: bool) -> str:
+    first = tr("About {n} fetches a day.", n=budget).format(n=number(budget))
     way = tr("Quit from the tray icon.") if has_tray else tr("Reopen it from your app menu. Press Ctrl+Q to quit.")
     return sentences((first, way))
 
@@ -166,12 +114,7 @@ class ClosingDialog(Dialog):
     """Asks at the first close whether to go on in the background. Escape leaves the window open."""
 
     def __init__(
-        self,
-        theme: Theme,
-        facts: ClosingFacts,
-        has_tray: bool,
-        answer: Callable[[str], None],
-        parent: QWidget | None = None,
+        self, theme: Theme, budget: int, has_tray: bool, answer: Callable[[str], None], parent: QWidget | None = None
     ) -> None:
         """`answer` gets the setting's new value: background or quit."""
         super().__init__(theme, parent)
@@ -186,7 +129,7 @@ class ClosingDialog(Dialog):
                 self.tr("New articles will be ready when you come back. What should happen when you close the window?")
             )
         )
-        self._add_choice("clock", self.tr("Keep running"), keeping_in_words(facts, has_tray))
+        self._add_choice("clock", self.tr("Keep running"), keeping_in_words(budget, has_tray))
         without = self.tr("Nothing is downloaded while Paperround is closed. It fetches new articles when you open it.")
         self._add_choice("log-out", self.tr("Quit"), without)
         self.show_note(self.tr("You can change this in Settings > General."))
@@ -199,7 +142,7 @@ class ClosingDialog(Dialog):
 
     def _add_choice(self, icon: str, title: str, text: str) -> None:
         picture = Label()
-        picture.setPixmap(self.theme.pixmap(icon, "text_2", self.devicePixelRatioF(), _ICON))
+        picture.setPixmap(self.theme.pixmap(icon, "text_2", self.devicePixelRatioF(), 20))
         words = make_column(None, make_heading(title), make_quiet(text), spacing=2)
         self.body.addWidget(make_rule())
         self.body.addLayout(make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=12))
@@ -217,17 +160,12 @@ class CloseQuestion(QObject):
         self.shown: ClosingDialog | None = None
 
     def ask(self) -> None:
-        if self.shown is None:
-            operation = closing_operation(self._common.clock.now())
-            self._common.bridge.bound_to(self).read(operation, self._show)
-
-    def _show(self, facts: ClosingFacts) -> None:
-        if self.shown is not None:  # the user pressed twice
-            return
-        dialog = ClosingDialog(self._common.theme, facts, self._tray.is_there, self._answer, self._common.window)
-        dialog.finished.connect(self._forget)
-        self.shown = dialog
-        dialog.open()
+        if self.shown is None:  # the user may press twice
+            common = self._common
+            budget, has_tray = common.commands.settings.daily_budget, self._tray.is_there
+            self.shown = ClosingDialog(common.theme, budget, has_tray, self._answer, common.window)
+            self.shown.finished.connect(self._forget)
+            self.shown.open()
 
     def _forget(self) -> None:
         self.shown = None

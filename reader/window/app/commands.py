@@ -144,7 +144,6 @@ class Commands(QObject):
         )
 
     def allow_pictures(self, feed_id: int) -> None:
-        """Show this feed's pictures from now on."""
 
         def show(conn: Connection, images: bool | None) -> bool | None:
             choices = feeds.get_feed(conn, feed_id).choices
@@ -236,7 +235,6 @@ class Commands(QObject):
         self._undo.push(sentence, flip_marks(change), _kinds_of(len(change.ids)), show, quietly)
 
     def highlight(self, ids: Sequence[int], on: bool) -> None:
-        """Highlight entries in lists, or stop."""
         change, back = (marks.highlight, marks.remove_highlights) if on else (marks.remove_highlights, marks.highlight)
         words = self.tr("{posts} highlighted") if on else self.tr("{posts} no longer highlighted")
         self._change_labels(ids, change, words, back)

@@ -30,8 +30,6 @@ from reader.window.desktop.tray import Tray, is_tray_there
 if TYPE_CHECKING:
     from reader.window.app.window import Window
 
-_TOGETHER_S = 20.0
-"""The demo fetches a post so much later, together with others that came by then."""
 _QUIET_MS = 4_000
 _MUCH = 10_000
 """New objects since the last collection: a minute and a half of scrolling, or 150 articles. Collecting them takes two
@@ -52,7 +50,8 @@ class DemoPolls(QObject):
 
     def _wait(self) -> None:
         if self._ahead:
-            wait_s = self._ahead[0][0] + _TOGETHER_S - self._clock.now()
+            # The demo fetches a post so much later, together with others that came by then
+            wait_s = self._ahead[0][0] + 20.0 - self._clock.now()
             self._timer.start(max(0, round(wait_s * 1_000)))
 
     def _poll(self) -> None:

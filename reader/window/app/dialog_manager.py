@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from reader.window.app.choices import AppearanceChoices
     from reader.window.app.screen import Screen
 
-_NO_PASSWORD = "password"
-"""How accounts and mailboxes note it."""
 _FILTER = "OPML, JSON, ZIP (*.opml *.xml *.json *.zip);;newsboat (urls *.txt *.urls);;SQLite (*.db *.sqlite3);;* (*)"
 
 
@@ -47,12 +45,10 @@ class DialogManager(QObject):
         self._bridge = common.bridge.bound_to(self)
         self._sidebar, self._appearance = common.sidebar.control, appearance
         self.open_insights: Callable[[int], None] = lambda feed_id: None
-        """Opens the page of Insights about a feed."""
         self.open_budget: Callable[[], object] = lambda: None
         self.open_paper: Callable[[], object] = lambda: None
         """Open these pages of the window."""
         self.restore: Callable[[Copy], None] = lambda copy: None
-        """Replaces the database by a copy of it."""
         self.finder = Finder(common.bridge.command_sent.emit, self)
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
         self.commands.await_feeds = common.navigation.await_new_feeds
@@ -68,7 +64,7 @@ class DialogManager(QObject):
 
     def _report_passwords(self, servers: AccountCommands | MailCommands, facts: Sequence[Any]) -> None:
         """Say which servers can't be reached without their password, and again only if another lacks it."""
-        lacking = [one for one in facts if one.state.problem == _NO_PASSWORD and one.state.message is not None]
+        lacking = [one for one in facts if one.state.problem == "password" and one.state.message is not None]
         before, self._reported[servers] = self._reported.get(servers, set()), {one.id for one in lacking}
         if self._reported[servers] - before:
             sentence = sentences(say(one.state.message) for one in lacking)
@@ -171,47 +167,37 @@ class DialogManager(QObject):
             self.commands.export_file(Path(name))
 
     def open_rules(self) -> None:
-        self._bridge.read(operations.load_rules, self._show_rules)
+        def show(book: operations.RuleBook) -> None:
+            self._open_alone(lambda: rules.RulesDialog(self._theme, self.commands, book, self._window))
 
-    def _show_rules(self, book: operations.RuleBook) -> None:
-        self._open_alone(lambda: rules.RulesDialog(self._theme, self.commands, book, self._window))
+        self._bridge.read(operations.load_rules, show)
 
     def open_hidden(self) -> None:
         self.hidden = rules.HiddenDialog(self._theme, self.commands, self._window)
         self.hidden.open()
 
-    def open_settings(self) -> None:
-        self._bridge.read(operations.load_book, self._show_settings)
+    def open_settings(self, find: Callable[[settings.SettingsDialog], QtWidgets.QWidget] | None = None) -> None:
+        """Open the settings; with `find`, at the page of what it returns."""
 
-    def open_targets(self) -> None:
-        """Open the settings at the page of targets."""
-        self._open_settings_at(lambda shown: shown.targets)
-
-    def open_accounts(self) -> None:
-        """Open the settings at the page of accounts."""
-        self._open_settings_at(lambda shown: shown.accounts)
-
-    def _open_settings_at(self, find: Callable[[settings.SettingsDialog], QtWidgets.QWidget]) -> None:
         def show(book: operations.SettingsBook) -> None:
-            self._show_settings(book)
-            if isinstance(self.shown, settings.SettingsDialog):
+            ways = settings.Ways(
+                save=self._parts.commands.change_settings,
+                restore=lambda copy: self.restore(copy),
+                open_budget=lambda: self.open_budget(),
+                open_paper=lambda: self.open_paper(),
+            )
+            parts = self.commands, (self.accounts, self.mail, self.targets), book, self._appearance, ways, self._window
+            self._open_alone(lambda: settings.SettingsDialog(self._theme, *parts))
+            if find is not None and isinstance(self.shown, settings.SettingsDialog):
                 self.shown.show_page_of(find(self.shown))
 
         self._bridge.read(operations.load_book, show)
 
-    def _show_settings(self, book: operations.SettingsBook) -> None:
-        servers = self.accounts, self.mail, self.targets
-        ways = settings.Ways(
-            save=self._parts.commands.change_settings,
-            restore=lambda copy: self.restore(copy),
-            open_budget=lambda: self.open_budget(),
-            open_paper=lambda: self.open_paper(),
-        )
-        self._open_alone(
-            lambda: settings.SettingsDialog(
-                self._theme, self.commands, servers, book, self._appearance, ways, self._window
-            )
-        )
+    def open_targets(self) -> None:
+        self.open_settings(lambda shown: shown.targets)
+
+    def open_accounts(self) -> None:
+        self.open_settings(lambda shown: shown.accounts)
 
     def open_guide(self, page: str) -> None:
         guide.GuideDialog(self._theme, page, self._window).open()
@@ -222,14 +208,18 @@ class DialogManager(QObject):
         self._parts.frame.messages.show_message(said.format(address=f"{HOME}/issues"))
 
     def open_help(self) -> None:
-        keyboard_sheet.HelpSheet(self._theme, self._parts.actions, self._window).open()
-
-    def open_key_editor(self) -> None:
-        keyboard_sheet.KeyEditor(self._theme, self._parts.actions, self._window).open()
+        keyboard_sheet.ShortcutsDialog(self._theme, self._parts.actions, self._window).open()
 
     def open_about(self) -> None:
-        """Open the About dialog, which needs many small files: so neither the main thread nor the lists wait."""
-        self._bridge.study(lambda conn: licences.list_components(), self._show_about)
+        def open_news() -> None:
+            self.open_guide(guide.WHATS_NEW)
 
-    def _show_about(self, components: list[licences.Component]) -> None:
-        self._open_alone(lambda: about.AboutDialog(self._theme, components, self._window))
+        self._open_alone(lambda: about.AboutDialog(self._theme, open_news, self.open_thanks, self._window))
+
+    def open_thanks(self) -> None:
+        """Open the acknowledgements, which need many small files: so neither the main thread nor the lists wait."""
+
+        def show(components: list[licences.Component]) -> None:
+            about.AcknowledgementsDialog(self._theme, components, self.shown or self._window).open()
+
+        self._bridge.study(lambda conn: licences.list_components(), show)

@@ -20,8 +20,6 @@ from reader.window.kit.wording import say
 NO_DISPLAY = "There's no display to open a window on. To fetch feeds without one, run: paperround fetch"
 _X11_FOLDER = Path("/tmp/.X11-unix")
 _PATIENCE_S = 2.0
-_SHOWN_MS = 120_000
-"""A start at login must end some time, even if nobody is there to close the message."""
 
 
 def has_display(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
@@ -43,20 +41,16 @@ def x_server_answers(display: str) -> bool:
         return display.startswith("/") and Path(display).exists()
     host, number = match[1], int(match[2])
     try:
-        return _connects(host, number)
+        import socket
+
+        if host:
+            with socket.create_connection((host, 6000 + number), timeout=_PATIENCE_S):
+                return True
+        path = str(_X11_FOLDER / f"X{number}")
+        # Servers listen on a file, on Linux's abstract name, or on both.
+        return any(map(_listens, [path, "\0" + path] if sys.platform == "linux" else [path]))
     except OSError:
         return False
-
-
-def _connects(host: str, number: int) -> bool:
-    import socket
-
-    if host:
-        with socket.create_connection((host, 6000 + number), timeout=_PATIENCE_S):
-            return True
-    path = str(_X11_FOLDER / f"X{number}")
-    # Servers listen on a file, on Linux's abstract name, or on both.
-    return any(map(_listens, [path, "\0" + path] if sys.platform == "linux" else [path]))
 
 
 def _listens(name: str) -> bool:
@@ -78,5 +72,6 @@ def show_startup_error(app: QApplication, message: Message, chosen_language: str
     install_language(app, chosen_language)
     box = make_message_box(QMessageBox.Icon.Warning, say(message))
     box.setWindowTitle("Paperround")
-    QTimer.singleShot(_SHOWN_MS, box, box.close)
+    # A start at login must end some time, even if nobody is there to close the message
+    QTimer.singleShot(120_000, box, box.close)
     box.exec()

@@ -34,13 +34,8 @@ from reader.window.sidebar.tree import feeds_of
 if TYPE_CHECKING:
     from reader.window.app.window import Window
 
-_ICONS_MS = 60_000
 _SETTLE_MS = 400
 """Changes to feeds come in bunches (a folder is moved, a list imported): the engine is told twice at most."""
-_CHECK_EVERY_S = 60.0
-"""How often the link's thread checks a silent engine. If it ends, the thread wakes right away."""
-_PATIENCE_AT_END_S = 3.0
-_DAMAGED = (Code.STORE_DAMAGED.name, Code.STORE_NO_DATABASE.name)
 
 
 class EngineLink(QObject):
@@ -91,14 +86,13 @@ class EngineLink(QObject):
         # A busy engine sends no note, and the thread must not wait for one before it counts the seconds.
         self._wake()
         if self._thread.is_alive():
-            self._thread.join(_PATIENCE_AT_END_S)
+            self._thread.join(3.0)
 
     def _wake(self) -> None:
         if self._process is not None:
             self._process.wake()
 
     def _listen(self) -> None:
-        """Run the link's thread: start the engine and pass its notes to the main thread."""
         try:
             engine = self._process = engine_process.EngineProcess(self._profile)
             engine.start()
@@ -109,15 +103,13 @@ class EngineLink(QObject):
         while not self._closing.is_set():
             for note in engine.receive_notes():
                 self.noted.emit(note)
-            engine.wait(_CHECK_EVERY_S)
-            self._restart_if_asked(engine)
+            # How often the link's thread checks a silent engine. If it ends, the thread wakes right away
+            engine.wait(60.0)
+            if self._restarting.is_set() and not self._closing.is_set():
+                self._restarting.clear()
+                engine.stop()
+                engine.start()
         engine.stop()
-
-    def _restart_if_asked(self, engine: engine_process.EngineProcess) -> None:
-        if self._restarting.is_set() and not self._closing.is_set():
-            self._restarting.clear()
-            engine.stop()
-            engine.start()
 
     def _send_waiting(self, engine: engine_process.EngineProcess) -> None:
         with self._sending:
@@ -135,13 +127,12 @@ class EngineControl(QObject):
         super().__init__(window.window)
         self._window, self.link = window, link
         self.notify: Callable[[messages.Notification], None] = lambda note: None
-        """Shows a notification."""
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self._end_bunch)
         self._has_more = False
         # The engine looks for an icon every twenty seconds; reading the counts after each would be too much for an idle
         # window.
-        self._icons = QTimer(self, singleShot=True, interval=_ICONS_MS)
+        self._icons = QTimer(self, singleShot=True, interval=60_000)
         self._icons.timeout.connect(window.sidebar.control.refresh)
         self._handlers = self._make_handlers()
         link.noted.connect(self._on_note)
@@ -340,7 +331,7 @@ class EngineControl(QObject):
 
     def _on_error(self, note: messages.ErrorNote) -> None:
         self._window.frame.messages.show_message(say(note.message))
-        if note.message.code in _DAMAGED:
+        if note.message.code in (Code.STORE_DAMAGED.name, Code.STORE_NO_DATABASE.name):
             self._window.bridge.unusable.emit(note.message)
 
     def _on_picture(self, note: messages.PictureArrived) -> None:

@@ -20,8 +20,6 @@ _FIRST_SIZE = QSize(1280, 800)
 
 
 class OnClose(Enum):
-    """What closing the window does to the program."""
-
     QUIT = "quit"
     HIDE = "hide"
     LEAVE = "leave"
@@ -44,7 +42,6 @@ class MainWindow(QMainWindow):
         self.has_unwritten: Callable[[], bool] = lambda: False
         """Whether some changes are not written yet."""
         self.on_active: Callable[[bool], None] = lambda is_active: None
-        """Is told whether the window is active now."""
         self.on_menu_wanted: Callable[[], None] = lambda: None
         """Runs when Alt alone, or F10, is pressed."""
         self.on_asked: Callable[[], None] = lambda: None
@@ -72,7 +69,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(body)
 
     def put_on_top(self, bar: QWidget) -> None:
-        """Add a bar above everything else."""
         body = self.centralWidget()
         layout = body.layout() if body is not None else None
         assert isinstance(layout, QBoxLayout)
@@ -182,8 +178,6 @@ def geometry_text(window: QWidget) -> str:
 
 
 class DemoBar(QFrame):
-    """Says that this is the demo, and leads to the user's own feeds."""
-
     def __init__(self, open_own: Callable[[], None]) -> None:
         super().__init__()
         self.setObjectName("demoBar")

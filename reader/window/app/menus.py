@@ -124,21 +124,8 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("leave_newsletter", ""),
         *("move_up", "move_down", "move_in", "move_out", "remove_folder", "remove_tag", "", "hidden_posts"),
     ),
-    "help": ("guide", "help", "change_keys", "", "whats_new", "privacy", "report", "", "about"),
+    "help": ("guide", "help", "", "whats_new", "privacy", "report", "", "about"),
 }
-
-
-def menu_titles() -> dict[str, str]:
-    return {
-        "file": tr("&File"),
-        "edit": tr("&Edit"),
-        "view": tr("&View"),
-        "go": tr("&Go"),
-        "post": tr("&Article"),
-        "play": tr("P&lay"),
-        "feed": tr("Fee&d"),
-        "help": tr("&Help"),
-    }
 
 
 class MenuBar(QMenuBar):
@@ -153,7 +140,16 @@ class MenuBar(QMenuBar):
         self.setAccessibleName(self.tr("Menu"))
         for name, role in _ROLES.items():
             actions[name].setMenuRole(role)
-        titles = menu_titles()
+        titles = {
+            "file": tr("&File"),
+            "edit": tr("&Edit"),
+            "view": tr("&View"),
+            "go": tr("&Go"),
+            "post": tr("&Article"),
+            "play": tr("P&lay"),
+            "feed": tr("Fee&d"),
+            "help": tr("&Help"),
+        }
         for key, names in MENUS.items():
             menu = make_menu(actions, names, self)
             menu.setTitle(titles[key])
@@ -165,7 +161,6 @@ class MenuBar(QMenuBar):
             self.hide()
 
     def toggle(self) -> None:
-        """Focus the bar, or hide it again."""
         if self.is_always_there:
             return
         if self.isVisible():
@@ -204,9 +199,6 @@ class MenuBar(QMenuBar):
             back.setFocus()
 
 
-_SHARED = (("share", "copy_link", "copy_quote"), ("save_html", "print"))
-
-
 class SendMenu(QObject):
     """The one menu of ways to pass on the entries at hand: destinations, email, the clipboard, a file, paper."""
 
@@ -224,7 +216,7 @@ class SendMenu(QObject):
         menu.setAccessibleName(self.tr("Share"))
         for target in found:
             menu.addAction(target.name.replace("&", "&&"), partial(self._dialogs.targets.send, target, ids))
-        for names in _SHARED:
+        for names in (("share", "copy_link", "copy_quote"), ("save_html", "print")):
             menu.addSeparator()
             menu.addActions(self._window.actions.pick(names))
         menu.addSeparator()

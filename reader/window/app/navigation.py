@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from reader.core.records.stored import Feed, FeedStatus
@@ -16,7 +17,32 @@ from reader.window.sidebar.tree import ErrorNote, Key, Kind, Node, SidebarData, 
 
 if TYPE_CHECKING:
     from reader.window.app.panes import Panes
-    from reader.window.app.parts import EntriesParts, SidebarParts
+    from reader.window.list.card_choice import CardChoice
+    from reader.window.list.control import ListControl
+    from reader.window.list.model import EntryModel
+    from reader.window.list.pane import ListPane
+    from reader.window.list.view import EntryView
+    from reader.window.pictures.thumbnails import Thumbnails
+    from reader.window.sidebar.control import SidebarControl
+    from reader.window.sidebar.model import SidebarModel
+    from reader.window.sidebar.pane import SidebarPane
+    from reader.window.sidebar.view import SidebarView
+
+
+class SidebarParts(Struct, frozen=True):
+    model: SidebarModel
+    tree: SidebarView
+    pane: SidebarPane
+    control: SidebarControl
+
+
+class EntriesParts(Struct, frozen=True):
+    model: EntryModel
+    view: EntryView
+    pane: ListPane
+    control: ListControl
+    cards: CardChoice
+    thumbnails: Thumbnails | None
 
 
 def find_first_fetches(place: Key, data: SidebarData, is_offline: bool) -> FirstFetches:
@@ -46,7 +72,6 @@ def _waits(feed: Feed, data: SidebarData) -> bool:
 
 class Navigation(QObject):
     place_named = Signal(str)
-    """The name of the place that is listed."""
 
     def __init__(self, sidebar: SidebarParts, entries: EntriesParts, panes: Panes) -> None:
         super().__init__(panes)
@@ -109,12 +134,10 @@ class Navigation(QObject):
         self.show_place(Key(Kind.UNREAD))
 
     def show_entry(self, entry_id: int) -> None:
-        """Show an entry in Unread."""
         self.show_unread()
         self._entries.control.go_when_listed(entry_id)
 
     def show_post(self, feed_id: int, entry_id: int) -> None:
-        """Show an entry in the list of its feed."""
         self.show_feed(feed_id)
         self._entries.control.go_when_listed(entry_id)
 
@@ -144,7 +167,12 @@ class Navigation(QObject):
     def on_data(self) -> None:
         """Follow what the sidebar read: leave a place that is gone, and say right away if a feed needs a password."""
         place = self._entries.control.place
-        is_stale = self._is_list_stale(place)
+        listed, before = self._listed
+        feeds = self._find_feeds_of(place)
+        came_back = (feeds - before) & self._known
+        self._listed = place, feeds
+        self._known = self._known | {feed.id for feed in self._sidebar.control.data.feeds}
+        is_stale = listed == place and bool(before - feeds or came_back)
         self.show_counts()
         node = self._sidebar.control.find_node(place)
         if node is None:
@@ -158,15 +186,6 @@ class Navigation(QObject):
             self._entries.pane.show_trouble(node.trouble)
         elif not node.trouble:
             self._entries.pane.end_trouble()
-
-    def _is_list_stale(self, place: Key) -> bool:
-        """Whether feeds left the place or came back to it since it was listed. Posts of new ones are announced."""
-        listed, before = self._listed
-        feeds = self._find_feeds_of(place)
-        came_back = (feeds - before) & self._known
-        self._listed = place, feeds
-        self._known = self._known | {feed.id for feed in self._sidebar.control.data.feeds}
-        return listed == place and bool(before - feeds or came_back)
 
     def _find_feeds_of(self, place: Key) -> set[int]:
         control = self._sidebar.control

@@ -21,11 +21,6 @@ if TYPE_CHECKING:
     from reader.window.app.screen import Screen
 
 
-_LONGEST_MS = 600_000
-"""Check at least so often: the machine may have slept through an edition's hour."""
-_SHORTEST_MS = 1_000
-
-
 class AwayOffer(QObject):
     """Offers once after each absence to show what happened meanwhile."""
 
@@ -33,7 +28,6 @@ class AwayOffer(QObject):
         super().__init__(window.window)
         self._bridge, self._clock, self._bar = window.bridge.bound_to(self), window.clock, window.frame.away_bar
         self.open: Callable[[], object] = lambda: None
-        """Opens the page of what happened meanwhile."""
 
     def check(self) -> None:
         """Look for an absence: the user came to read."""
@@ -101,7 +95,8 @@ class HeldControl(QObject):
         now = self._clock.now()
         self._bar.show_waiting(state.waiting, state.until_at, now)
         wait_ms = (state.until_at - now) * 1_000
-        self._timer.start(int(min(max(wait_ms, _SHORTEST_MS), _LONGEST_MS)))
+        # Check at least so often: the machine may have slept through an edition's hour
+        self._timer.start(int(min(max(wait_ms, 1_000), 600_000)))
 
 
 def _settle(conn: Connection, now: float, zone: tzinfo) -> HeldState | None:

@@ -13,10 +13,10 @@ from reader.engine.messages import Notification
 from reader.engine.process import background
 from reader.store.views import get_rows
 from reader.window.app.app_lifetime import AppLifetime
-from reader.window.app.status_bar import StatusFacts
 from reader.window.bridge.bridge import Changes
 from reader.window.desktop.tray import DesktopNotifications
 from reader.window.kit.humanize import LANGUAGE, clock
+from reader.window.schedule.ribbon import StatusFacts
 
 if TYPE_CHECKING:
     from reader.window.app.window import Window

@@ -27,15 +27,13 @@ if TYPE_CHECKING:
     from reader.engine.messages import EditionMade, EditionMailTried, EditionProgress
     from reader.features.editions.window.view import EditionView
     from reader.features.subscriptions.store import Subscription
-    from reader.window.app.action_handlers import ActionHandlers
+    from reader.window.app.action_states import ActionHandlers
     from reader.window.app.dialog_manager import DialogManager
     from reader.window.app.screen import Screen
     from reader.window.insights.view import InsightsView
 
 
 class FirstRunNavigation(QObject):
-    """Shows the page of the first run while there is nothing to read."""
-
     def __init__(
         self,
         window: Screen,
@@ -98,10 +96,6 @@ class FirstRunNavigation(QObject):
         self._show(False)
 
 
-_GUIDE_PAGES = {"budget": "schedule.md", "feeds": "troubleshooting.md", "reading": "privacy.md"}
-"""Those about pages of Insights with one of their own."""
-
-
 class InsightsNavigation(QObject):
     def __init__(self, window: Screen, dialogs: DialogManager, handlers: ActionHandlers) -> None:
         super().__init__(window.window)
@@ -121,7 +115,6 @@ class InsightsNavigation(QObject):
 
     @property
     def shown_page(self) -> str:
-        """The visible page, or ""."""
         return self.view.listed_key if self.view and self._frame.stack.currentWidget() is self.view else ""
 
     @property
@@ -129,10 +122,10 @@ class InsightsNavigation(QObject):
         """The page of the guide about what is shown; the contents unless it is Insights."""
         if not self.shown_page:
             return guide.CONTENTS
-        return _GUIDE_PAGES.get(self.shown_page, "insights.md")
+        pages = {"budget": "schedule.md", "feeds": "troubleshooting.md", "reading": "privacy.md"}
+        return pages.get(self.shown_page, "insights.md")
 
     def open_feed(self, feed_id: int) -> None:
-        """Show the page of a feed."""
         if feed_id:
             self.open("feeds").open_feed(feed_id)
 

@@ -18,7 +18,6 @@ from reader.window.kit.window_state import NEWSPAPER, THREE, WIDE, WindowState
 from reader.window.list.pane import ListPane
 from reader.window.sidebar.pane import SidebarPane
 
-_LIST_MIN_HEIGHT = 160
 _H, _V = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
@@ -77,7 +76,7 @@ class Panes(QWidget):
         self.layout_name = name
         self.content.setOrientation(_H if name == THREE else _V)
         self.posts.show_body(name != NEWSPAPER)
-        self.posts.body.setMinimumHeight(_LIST_MIN_HEIGHT if name == WIDE else 0)
+        self.posts.body.setMinimumHeight(160 if name == WIDE else 0)
         self.article.show_newspaper(name == NEWSPAPER)
         (self.article.bar if name == THREE else self.posts.header).add_at_end(self.switch)
         self._apply_sizes()

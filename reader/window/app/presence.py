@@ -21,11 +21,6 @@ from reader.store.db import Connection
 from reader.store.reading_log import add_visits, begin_sitting, extend_session
 from reader.window.bridge.bridge import Bridge
 
-_SET_BACK_S = 60.0
-_TICK_MS = 60_000
-_SELDOM_S = 1.0
-"""One sign a second is enough."""
-
 
 class Happening(Enum):
     FOCUSED = auto()
@@ -76,21 +71,16 @@ def decide(sitting: Sitting, happening: Happening, at: float) -> tuple[Sitting, 
         return (replace(sitting, seen_at=None), SittingChange.ENDED) if is_over else (sitting, SittingChange.NOTHING)
     if happening is Happening.POINTER and not sitting.is_focused:
         return sitting, SittingChange.NOTHING  # on its way over the window to somewhere else
-    return _see(sitting, at)
-
-
-def _is_alive(sitting: Sitting, at: float) -> bool:
-    """Whether the sitting goes on. A clock set back ends it like a long pause, but not by a few seconds."""
-    return sitting.seen_at is not None and -_SET_BACK_S < at - sitting.seen_at < SAME_VISIT_S
-
-
-def _see(sitting: Sitting, at: float) -> tuple[Sitting, SittingChange]:
-    """Take a sign of the user into account."""
     if not _is_alive(sitting, at):
         return replace(sitting, seen_at=at, noted_at=at), SittingChange.BEGAN
     if at - sitting.noted_at >= SAME_VISIT_S:
         return replace(sitting, seen_at=at, noted_at=at), SittingChange.STAYED
     return replace(sitting, seen_at=at), SittingChange.NOTHING
+
+
+def _is_alive(sitting: Sitting, at: float) -> bool:
+    """Whether the sitting goes on. A clock set back ends it like a long pause, but not by a few seconds."""
+    return sitting.seen_at is not None and -60.0 < at - sitting.seen_at < SAME_VISIT_S
 
 
 _SIGNS = {
@@ -135,7 +125,7 @@ class Presence(QObject):
         """Whether the window's first focus is a visit, because the user started the program."""
         self._sitting, self._row = Sitting(), _Row()
         self._written_at: float | None = None
-        self._timer = QTimer(self, interval=_TICK_MS)
+        self._timer = QTimer(self, interval=60_000)
         self._timer.timeout.connect(lambda: self.note(Happening.TICK))
 
     @property
@@ -157,7 +147,7 @@ class Presence(QObject):
         sign = _SIGNS.get(event.type())
         if sign is not None:
             seen_at, at = self._sitting.seen_at, self._clock.now()
-            if seen_at is None or not 0.0 <= at - seen_at < _SELDOM_S:
+            if seen_at is None or not 0.0 <= at - seen_at < 1.0:  # one sign a second is enough
                 self.note(sign)
         return False
 
@@ -179,7 +169,11 @@ class Presence(QObject):
         self._sitting, change = decide(before, happening, at)
         if change is SittingChange.BEGAN:
             self._end(before)
-            self._begin(at)
+            row = self._row = _Row()
+            self._bridge.write(lambda conn: row.begin(conn, at))
+            self._written_at = at
+            self._timer.start()
+            self.arrived.emit()
         elif change is SittingChange.STAYED:
             self._bridge.write(lambda conn: add_visits(conn, [Visit(at, None, STAY)]))
         elif change is SittingChange.ENDED:
@@ -187,13 +181,6 @@ class Presence(QObject):
             self._timer.stop()
         elif happening in (Happening.LEFT, Happening.TICK):
             self._end(self._sitting)
-
-    def _begin(self, at: float) -> None:
-        row = self._row = _Row()
-        self._bridge.write(lambda conn: row.begin(conn, at))
-        self._written_at = at
-        self._timer.start()
-        self.arrived.emit()
 
     def _end(self, sitting: Sitting) -> None:
         """Store the sitting's end as far as it is known; a later sign extends it."""

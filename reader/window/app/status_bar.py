@@ -5,17 +5,14 @@ the first note, from the store. Ribbon and sentence open today's schedule. Main 
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.core.clock import Clock, LocalZone
-from reader.core.records.messages import Message
 from reader.core.words.catalogue import Code
 from reader.core.words.refreshed import held_back, waiting
 from reader.insights import batches
@@ -30,53 +27,15 @@ from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.wording import say
 from reader.window.schedule import popover
-from reader.window.schedule.ribbon import DayRibbon, Size, explain_batch
+from reader.window.schedule.ribbon import DayRibbon, Doing, Size, StatusFacts, explain_batch
 
 if TYPE_CHECKING:
     from reader.engine.messages import Fetching, Status
     from reader.insights.batches import RibbonDay
 
 
-_POWER = (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
-_PLACE_MOST = 160
-"""Pixels that the place keeps in a narrow window."""
-_ROUND_OVER_MS = 1_500
-_REPORT_MS = 10_000
 _ROUND_LOST_MS = 40_000
 """A poll takes 30 s at most, so a round without a note for longer is over."""
-
-
-class Doing(StrEnum):
-    """What the engine does, with the icon for it."""
-
-    WAITING = "clock"
-    FETCHING = "refresh-cw"
-    OFFLINE = "wifi-off"
-    HELD_BACK = "battery-medium"
-    PAUSED = "circle-pause"
-
-
-class StatusFacts(Struct, frozen=True):
-    """What the sentence is made from."""
-
-    doing: Doing = Doing.WAITING
-    next_poll_at: float | None = None
-    fetches_today: int = 0
-    budget: int = 0
-    """Fetches a day; 0 where none is set."""
-    bytes_today: int = 0
-    done: int = 0
-    total: int = 0
-    feed: str = ""
-    """While fetching: how far, and which feed."""
-    held_back: Message | None = None
-    """Why only the most valuable polls are made."""
-    asked_for: int = 0
-    """Fetches that the user asked for, beside the budget."""
-    report: str = ""
-    """How a poll went that the user wanted, shown for a while."""
-    network_fault: Message | None = None
-    """Why we are offline, if that is known."""
 
 
 def status_sentence(facts: StatusFacts) -> str:
@@ -94,10 +53,7 @@ def status_sentence(facts: StatusFacts) -> str:
 
 
 def find_picture(facts: StatusFacts) -> str:
-    """The icon beside the sentence."""
-    if facts.doing is Doing.HELD_BACK and facts.held_back and facts.held_back.code not in _POWER:
-        return "activity"
-    return facts.doing.value
+    return "activity" if facts.doing is Doing.HELD_BACK and not facts.spares_power else facts.doing.value
 
 
 class StatusBar(QFrame):
@@ -152,7 +108,8 @@ class StatusBar(QFrame):
         """Show at the right end where the user is, such as "3 of 31"."""
         self._place.setText(words)
         # The sentence beside it is cut first: Insights shows it too.
-        self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), _PLACE_MOST))
+        # Pixels that the place keeps in a narrow window
+        self._place.setMinimumWidth(min(self._place.fontMetrics().horizontalAdvance(words), 160))
 
     def sentence(self) -> str:
         return self._sentence.text()
@@ -169,8 +126,6 @@ class StatusBar(QFrame):
 
 
 class StatusControl(QObject):
-    """Keeps the status bar up to date."""
-
     def __init__(self, bar: StatusBar, bridge: Bridge, clock: Clock) -> None:
         super().__init__(bar)
         self._bar, self._bridge, self._clock = bar, bridge.bound_to(self), clock
@@ -185,7 +140,7 @@ class StatusControl(QObject):
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.end_round)
         self._report = ""
-        self._report_over = QTimer(self, singleShot=True, interval=_REPORT_MS)
+        self._report_over = QTimer(self, singleShot=True, interval=10_000)
         self._report_over.timeout.connect(self._forget_report)
         bridge.changed.connect(self._on_changed)
         bar.ribbon.clicked.connect(self.open_schedule)
@@ -219,26 +174,10 @@ class StatusControl(QObject):
         return explain_batch(scheduled[0]) if is_next else ""
 
     def open_schedule(self) -> None:
-        """Open today's schedule over the ribbon."""
         if self._day is None or self.pauses is None:
             return
-        facts = self._facts
-        held_back = facts.held_back.code if facts.held_back is not None else ""
-        self.popover = popover.SchedulePopover(
-            self._bar.theme,
-            self._day,
-            self._clock.now(),
-            popover.ScheduleFacts(
-                used=facts.fetches_today,
-                budget=facts.budget,
-                bytes_today=facts.bytes_today,
-                is_offline=facts.doing is Doing.OFFLINE,
-                is_metered=held_back == Code.ON_METERED_NETWORK.name,
-                spares_power=held_back in _POWER,
-                is_paused=facts.doing is Doing.PAUSED,
-            ),
-            self.pauses,
-        )
+        now = self._clock.now()
+        self.popover = popover.SchedulePopover(self._bar.theme, self._day, now, self._facts, self.pauses)
         self.popover.open_above(self._bar.ribbon)
 
     def show_stored(self, facts: StatusFacts) -> None:
@@ -256,7 +195,7 @@ class StatusControl(QObject):
 
     def show_round(self, note: Fetching) -> None:
         self._round = note
-        self._end.start(_ROUND_OVER_MS if note.done >= note.total else _ROUND_LOST_MS)
+        self._end.start(1_500 if note.done >= note.total else _ROUND_LOST_MS)
         self._show()
 
     def show_report(self, words: str) -> None:
@@ -281,9 +220,8 @@ class StatusControl(QObject):
             shown = replace(shown, doing=Doing.FETCHING, done=note.done, total=note.total, feed=note.name)
         self._bar.show_facts(shown)
         if self._day is not None:
-            is_held = self._facts.doing in (Doing.OFFLINE, Doing.PAUSED)
             for ribbon in (self._bar.ribbon, self.idle_ribbon):
-                ribbon.show_day(self._day, self._clock.now(), is_held=is_held)
+                ribbon.show_day(self._day, self._clock.now(), is_held=self._facts.is_held)
         self.on_facts(self._facts)
 
 

@@ -10,16 +10,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from reader.core.settings import Settings
+from reader.core.words.catalogue import Code
 from reader.features.podcasts.window.bar import WindowPlayer
 from reader.features.search.window import SavedSearches
+from reader.features.settings import service as settings_service
 from reader.store.settings import load_settings
-from reader.window.app.action_handlers import ActionHandlers
-from reader.window.app.action_states import ActionStates, find_read_when
+from reader.window.app.action_states import ActionHandlers, ActionStates, find_read_when
 from reader.window.app.article_navigation import ArticleNavigation
 from reader.window.app.article_screen import ArticleScreen
 from reader.window.app.choices import AppearanceChoices, ProgramChoices
@@ -31,7 +32,6 @@ from reader.window.app.page_navigation import EditionNavigation, FirstRunNavigat
 from reader.window.app.panes import PaneOrder
 from reader.window.app.presence import Presence
 from reader.window.app.screen import Screen
-from reader.window.app.status_bar import StatusFacts
 from reader.window.app.tour_card import TourCard
 from reader.window.app.window_memory import WindowMemory
 from reader.window.article.engine_images import EngineImages
@@ -39,18 +39,18 @@ from reader.window.article.pane import MORE_MENU
 from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.drops import LinkDrops
 from reader.window.kit.actions import Menu, ThemedAction
-from reader.window.kit.humanize import clock_time, local, sentences
+from reader.window.kit.humanize import clock_time, local, say_size, sentences
 from reader.window.kit.translate import tr
 from reader.window.kit.window_state import NEWSPAPER, WIDE
+from reader.window.kit.wording import say
 from reader.window.list.bars import Offer
 from reader.window.schedule.popover import Pauses
+from reader.window.schedule.ribbon import StatusFacts
 from reader.window.sidebar.tree import Key, Kind, SidebarData
 
 if TYPE_CHECKING:
     from reader.engine.messages import Refresh
     from reader.features.subscriptions.store import Subscription
-
-_MINUTE_MS = 60_000
 
 
 class EngineActions(Protocol):
@@ -64,8 +64,6 @@ class EngineActions(Protocol):
 
 
 class Window(ArticleScreen):
-    """All parts of the window, and what they do to each other."""
-
     engine: EngineActions
     """What goes to the engine and comes from it; set when it starts."""
     choices: ProgramChoices
@@ -77,7 +75,6 @@ class Window(ArticleScreen):
         make_images: Callable[[QWidget], EngineImages] | None = None,
         start_demo: Callable[[], bool] | None = None,
     ) -> None:
-        """Take over the parts of the first screen, and make the others."""
         super().__init__(screen, make_images)
         self.menu_bar = MenuBar(self.actions)
         self.window.put_on_top(self.menu_bar)
@@ -115,12 +112,27 @@ class Window(ArticleScreen):
         self._connect_search()
         self._connect_article()
         self.player.connect_parts()
-        self._connect_commands()
+        commands, entries = self.commands, self.entries
+        commands.remove_rows, commands.bring_rows_back = entries.model.remove, entries.control.bring_back
+        self.actions["mark_all_read"].hovered.connect(self.handlers.count_unread)
+        entries.model.modelReset.connect(self.handlers.forget_count)
+        self.undo.show_in(entries.pane.undo_bar)
+        self.undo.changed.connect(self.states.show_possible)
+        self.bridge.writing_waits.connect(self._show_writing)
         self._connect_actions()
-        self._connect_layouts()
+        panes = self.frame.panes
+        panes.on_layout = self._show_layout
+        self.actions["newest_first"].toggled.connect(self.navigation.show_counts)
+        self.states.show_layout(panes.layout_name)
+        self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
         self._connect_time()
-        self._connect_pages()
-        self._connect_dialogs()
+        self.presence.arrived.connect(self.away.check)
+        self.away.open = partial(self.insights.open, "away")
+        self.frame.panes.on_page_left = self._on_page_left
+        targets, messages = self.dialogs.targets, self.frame.messages
+        targets.failed.connect(lambda sentence: messages.show_message(sentence, targets.retry))
+        self.dialogs.mail.leave_found.connect(self.handlers.open_leave_address)
+        self.dialogs.commands.said.connect(self.say)
 
     def _start(self) -> None:
         """Read what the first screen did without, and make up for signals from before the rest was there."""
@@ -154,18 +166,23 @@ class Window(ArticleScreen):
         if changes & Changes.READING:
             self.insights.feeds_changed()
 
-    def _connect_commands(self) -> None:
-        commands, entries = self.commands, self.entries
-        commands.remove_rows, commands.bring_rows_back = entries.model.remove, entries.control.bring_back
-        self.actions["mark_all_read"].hovered.connect(self.handlers.count_unread)
-        entries.model.modelReset.connect(self.handlers.forget_count)
-        self.undo.show_in(entries.pane.undo_bar)
-        self.undo.changed.connect(self.states.show_possible)
-        self.bridge.writing_waits.connect(self._show_writing)
+    def _free_up(self) -> None:
+        """Delete the stored images, which load again when they are shown."""
+
+        def done(freed: int) -> None:
+            self.frame.messages.show_news(self.window.tr("Freed {size} of images.").format(size=say_size(freed)))
+
+        self.bridge.bound_to(self.window).study(settings_service.clear_images, done)
 
     def _show_writing(self, why: str) -> None:
         written = self.window.tr("All your changes have been saved.")
-        self.frame.messages.show_message(why) if why else self.frame.messages.show_news(written)
+        messages, folder = self.frame.messages, QUrl.fromLocalFile(str(self.folder))
+        if not why:
+            messages.show_news(written)
+        elif why == say(Code.DISK_FULL()):
+            messages.show_full_disk(why, lambda: QDesktopServices.openUrl(folder), self._free_up)
+        else:
+            messages.show_message(why)
         self.unwritten.set_problem(why)
 
     def _connect_actions(self) -> None:
@@ -204,7 +221,7 @@ class Window(ArticleScreen):
 
     def _connect_time(self) -> None:
         """Refresh the ages of entries and the status once a minute, unless the window is hidden in the tray."""
-        timer = QTimer(self.window, interval=_MINUTE_MS)
+        timer = QTimer(self.window, interval=60_000)
         timer.setObjectName("minute")
 
         def go_on() -> None:
@@ -236,13 +253,6 @@ class Window(ArticleScreen):
         words = sentences((words, self.frame.status_control.explain_next()))
         self.entries.control.next_poll = words
         self.article.view.nothing.show_next(words)
-
-    def _connect_layouts(self) -> None:
-        panes = self.frame.panes
-        panes.on_layout = self._show_layout
-        self.actions["newest_first"].toggled.connect(self.navigation.show_counts)
-        self.states.show_layout(panes.layout_name)
-        self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
 
     def _show_layout(self, layout: str) -> None:
         self.entries.control.set_wide(layout == WIDE)
@@ -288,7 +298,14 @@ class Window(ArticleScreen):
         control.place_left.connect(lambda: self.article.control.open(None))
         control.place_left.connect(states.show_possible)
         pane.empty.pressed.connect(control.press_empty_button)
-        self._connect_offers()
+        self.entries.control.offers |= {
+            Offer.ADD_FEED: self.dialogs.add_feed,
+            Offer.IMPORT: self.dialogs.choose_list,
+            Offer.STARTERS: lambda: self.first_run.show_again(),
+            Offer.ACCOUNT: self.dialogs.open_accounts,
+            Offer.STARRED: lambda: self.navigation.show_place(Key(Kind.STARRED)),
+            Offer.EDITION: self.open_edition,
+        }
         view.current_changed.connect(self.article.control.open)
         moves = (view.current_changed, model.all_loaded, model.regrouped)
         for sign in (*moves, frame.stack.currentChanged, frame.panes.places.currentChanged):
@@ -302,17 +319,6 @@ class Window(ArticleScreen):
         for sign in (view.current_changed, model.dataChanged, model.modelReset, model.rowsInserted):
             sign.connect(states.show_marks)
         view.selectionModel().selectionChanged.connect(states.show_possible)
-
-    def _connect_offers(self) -> None:
-        """Let the buttons of an empty list lead on."""
-        self.entries.control.offers |= {
-            Offer.ADD_FEED: self.dialogs.add_feed,
-            Offer.IMPORT: self.dialogs.choose_list,
-            Offer.STARTERS: lambda: self.first_run.show_again(),
-            Offer.ACCOUNT: self.dialogs.open_accounts,
-            Offer.STARRED: lambda: self.navigation.show_place(Key(Kind.STARRED)),
-            Offer.EDITION: self.open_edition,
-        }
 
     def _show_position(self) -> None:
         """Show the place in the list in the status bar while the list is visible."""
@@ -357,16 +363,12 @@ class Window(ArticleScreen):
         newspaper.posts_passed.connect(article.read_policy.note_scrolled_past)
         newspaper.post_opened.connect(lambda entry_id: article.pane.show_newspaper(False))
         picked = self.actions.pick(("toggle_star", "tag", "open_in_browser"))
-        newspaper.set_post_actions([*picked, self._make_more_action()])
-        shown.text_choice_changed.connect(newspaper.set_text_choice)
-
-    def _make_more_action(self) -> ThemedAction:
-        """The menu behind three dots: what else can be done with a post."""
         more = ThemedAction(self.theme, "ellipsis", tr("More"), self.window)
         menu = Menu(self.window)
         menu.addActions(self.actions.pick(("toggle_read", "full_text", "copy_link", "send_to", "delete")))
         more.setMenu(menu)
-        return more
+        newspaper.set_post_actions([*picked, more])
+        shown.text_choice_changed.connect(newspaper.set_text_choice)
 
     def _on_article(self, entry_id: int | None = None) -> None:
         """Follow the article that is open now, or none."""
@@ -387,11 +389,6 @@ class Window(ArticleScreen):
 
     # --- pages and dialogs ------------------------------------------------------------------------
 
-    def _connect_pages(self) -> None:
-        self.presence.arrived.connect(self.away.check)
-        self.away.open = partial(self.insights.open, "away")
-        self.frame.panes.on_page_left = self._on_page_left
-
     def _on_page_left(self) -> None:
         self.actions.resume()
         self.title.show_page("")
@@ -400,14 +397,7 @@ class Window(ArticleScreen):
         self.insights.leave()
         self.paper.open()
 
-    def _connect_dialogs(self) -> None:
-        targets, messages = self.dialogs.targets, self.frame.messages
-        targets.failed.connect(lambda sentence: messages.show_message(sentence, targets.retry))
-        self.dialogs.mail.leave_found.connect(self.handlers.open_leave_address)
-        self.dialogs.commands.said.connect(self.say)
-
     def _start_reading(self, wanted: list[Subscription], with_pictures: bool) -> None:
-        """Begin after the page of the first run."""
         self.commands.change_settings(pictures="always" if with_pictures else "ask")
         if wanted:
             self.dialogs.commands.subscribe(wanted)

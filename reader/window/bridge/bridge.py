@@ -41,10 +41,9 @@ log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]
+_QUICK_S, _SIGN_S, _TRY_AGAIN_S = 1.0, 0.2, 2.0
 _PATIENCE_AT_END_S = 10.0
 """For reads, whose answers nobody wants any more; writes are waited for however long they take."""
-_QUICK_S, _SIGN_S = 1.0, 0.2
-_TRY_AGAIN_S = 2.0
 _PASSING = (Code.DISK_FULL.name, Code.STORE_HELD.name, Code.STORE_IN_USE.name)
 
 
@@ -58,7 +57,6 @@ class Changes(Flag):
     LISTS = auto()
     """Which entries belong to a list: rules hid some, or they are back."""
     ENTRIES = auto()
-    """New entries were stored."""
     FEEDS = auto()
     """Feeds, folders, tags or saved searches."""
     SETTINGS = auto()
@@ -147,23 +145,20 @@ class _Lane(threading.Thread):
                 self._conn = self._conn or self._open_connection()
                 return _Result(request, request.operation(self._conn))
         except PaperroundError as error:
-            return self._explain(request, error)
+            is_closed = self._conn is None
+            if is_closed:
+                self.opening_problem = error.message
+            is_grave = is_closed or isinstance(error, DamagedError)
+            return _Result(
+                request,
+                problem=say(error.message),
+                grave=error.message if is_grave else None,
+                is_passing=not is_grave and error.message.code in _PASSING,
+            )
         except Exception as error:  # a bug in one request must not end the thread
             log.exception("a request to the store failed")
             sentence = tr("Something went wrong in Paperround ({name}).")
             return _Result(request, problem=sentence.format(name=type(error).__name__))
-
-    def _explain(self, request: _Request[Any], error: PaperroundError) -> _Result:
-        is_closed = self._conn is None
-        if is_closed:
-            self.opening_problem = error.message
-        is_grave = is_closed or isinstance(error, DamagedError)
-        return _Result(
-            request,
-            problem=say(error.message),
-            grave=error.message if is_grave else None,
-            is_passing=not is_grave and error.message.code in _PASSING,
-        )
 
 
 class _WriteLane(_Lane):

@@ -172,8 +172,6 @@ class EitherAutostart(Struct, frozen=True):
 
 
 class RegistryAutostart(Struct, frozen=True):
-    """Windows: a value under the user's own Run key."""
-
     command_line: str
 
     def is_on(self) -> bool:

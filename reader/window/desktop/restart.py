@@ -77,11 +77,8 @@ def _note(number: int, frame: object) -> None:
 
 
 _FACTOR = "QT_SCALE_FACTOR"
-_USUAL_PX = {"win32": 12.0, "darwin": 13.0}
-"""Height of the interface's letters where nobody asked for larger ones: 9 points on Windows, 13 on macOS."""
 _USUAL_ELSEWHERE_PX = 44 / 3
 """11 points, the largest that a Linux desktop comes with."""
-_LARGEST = 3.0
 _STEPS = 8
 """Eighths: finer steps would only blur lines."""
 
@@ -91,8 +88,8 @@ App = TypeVar("App", bound=QApplication)
 def find_system_scale(font_px: float, platform: str = sys.platform) -> float:
     """How much larger than usual the system's letters are. Smaller ones count as usual: the design's sizes are already
     the least that is easy to read."""
-    usual = _USUAL_PX.get(platform, _USUAL_ELSEWHERE_PX)
-    return round(max(1.0, min(_LARGEST, font_px / usual)) * _STEPS) / _STEPS
+    usual = {"win32": 12.0, "darwin": 13.0}.get(platform, _USUAL_ELSEWHERE_PX)
+    return round(max(1.0, min(3.0, font_px / usual)) * _STEPS) / _STEPS
 
 
 def make_scaled(make: Callable[[], App], percent: int) -> App:

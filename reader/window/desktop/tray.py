@@ -18,9 +18,7 @@ from reader.window.kit.text import as_notification
 from reader.window.kit.tiles import make_pixmap
 from reader.window.kit.tokens import LIGHT
 
-_SIZES = (16, 22, 24, 32, 48, 64)
 _MOST_SAID = 99
-_SHOWN_MS = 8_000
 
 
 def badge_words(count: int) -> str:
@@ -38,7 +36,7 @@ def make_tray_icon(count: int) -> QIcon:
 @lru_cache(maxsize=8)
 def _make_icon(badge: str) -> QIcon:
     icon = QIcon()
-    for size in _SIZES:
+    for size in (16, 22, 24, 32, 48, 64):
         icon.addPixmap(_paint(size, badge))
     return icon
 
@@ -79,12 +77,9 @@ def _paint_badge(painter: QPainter, size: int, badge: str) -> None:
 
 
 class DesktopNotifications(QObject):
-    """The desktop's notifications as Qt signals."""
-
     acted = Signal(str, str)
     """A button or a click: its key, and a token that lets a window come to the front."""
     refused = Signal(object)
-    """A `Notice` that no desktop shows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -150,7 +145,7 @@ class Tray(QObject):
         """Show a notification by the tray. Returns False if the desktop cannot."""
         if not (self.is_there and QSystemTrayIcon.supportsMessages()):
             return False
-        self._icon.showMessage(as_notification(title), as_notification(body), make_tray_icon(0), _SHOWN_MS)
+        self._icon.showMessage(as_notification(title), as_notification(body), make_tray_icon(0), 8_000)
         return True
 
     def _activate(self, reason: QSystemTrayIcon.ActivationReason) -> None:

@@ -1,75 +1,88 @@
-"""The About dialog: what Paperround is, its version, and the works it is made of. Main thread only."""
+"""About Paperround, and Acknowledgements: the works it is made of. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QSplitter, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QListWidget, QPlainTextEdit, QWidget
 
 from reader import __version__
 from reader.core.about import HOME, find_build_date
 from reader.core.licences import Component
 from reader.window.article.control import open_outside
-from reader.window.kit.dialog import Dialog, make_heading, make_quiet
-from reader.window.kit.fonts import make_font
-from reader.window.kit.layouts import make_column, make_row
-from reader.window.kit.text import Label, LinkLabel, link
+from reader.window.kit.controls import make_clearable, make_form_button
+from reader.window.kit.dialog import Dialog, make_quiet
+from reader.window.kit.fonts import make_headline_font
+from reader.window.kit.layouts import make_row
+from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tiles import make_app_icon
-from reader.window.kit.tokens import PAGE_TITLE
-
-_ICON = 64
 
 
 class AboutDialog(Dialog):
-    def __init__(self, theme: Theme, components: Sequence[Component], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, open_news: Callable[[], object], open_thanks: Callable[[], object], parent: QWidget
+    ) -> None:
+        """`open_news` and `open_thanks` open What's new and the acknowledgements."""
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("About Paperround"))
-        self._components = list(components)
-        self.body.addLayout(self._make_head())
-        self.body.addSpacing(8)
-        self.body.addWidget(make_heading(self.tr("Acknowledgements")))
-        self.body.addWidget(self._make_licences(), 1)
-        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
-        self.resize(720, 560)
-
-    def _make_head(self) -> QHBoxLayout:
-        picture = Label()
-        picture.setPixmap(make_app_icon().pixmap(_ICON, _ICON))
+        picture, name = Label(), Label("Paperround")
+        picture.setPixmap(make_app_icon().pixmap(64, 64))
         picture.setAccessibleName("Paperround")
-        name = Label("Paperround")
-        name.setFont(make_font(PAGE_TITLE))
-        self.version = make_quiet(self._version())
-        about = make_quiet(self.tr("A feed reader that has your news ready when you are. Open source (MIT)."))
-        home = LinkLabel(link(HOME, HOME.removeprefix("https://")))
-        home.linkActivated.connect(open_outside)
-        home.setAccessibleName(self.tr("Project website"))
-        words = make_column(None, name, self.version, about, home, spacing=4)
-        return make_row(None, (picture, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=20)
-
-    def _version(self) -> str:
+        name.setFont(make_headline_font())
         words, date = self.tr("Version {version}").format(version=__version__), find_build_date()
-        return f"{words} · {self.tr('Built {date}').format(date=date)}" if date else words
+        self.version = make_quiet(f"{words} · {self.tr('Built {date}').format(date=date)}" if date else words)
+        about = Label(self.tr("A feed reader that has your news ready when you are."), wraps=True)
+        for part in (picture, name, self.version, about):
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.body.addWidget(part)
+        buttons = QGridLayout()
+        for place, (icon, text, do) in enumerate(
+            (
+                ("globe", self.tr("Website"), lambda: open_outside(HOME)),
+                ("newspaper", self.tr("What’s new"), open_news),
+                ("star", self.tr("Acknowledgements"), open_thanks),
+                ("file-text", self.tr("Licence"), lambda: open_outside(f"{HOME}/blob/main/LICENSE")),
+            )
+        ):
+            button = make_form_button(text, lambda *_, do=do: do())
+            button.setIcon(theme.icon(icon, "text_2", self))
+            buttons.addWidget(button, place // 2, place % 2)
+        self.body.addLayout(buttons)
+        self.show_note(self.tr("Free and open source under the MIT licence"))
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
+        self.fit(420)
 
-    def _make_licences(self) -> QSplitter:
-        self.list, self.text = QListWidget(), QPlainTextEdit()
+
+class AcknowledgementsDialog(Dialog):
+    def __init__(self, theme: Theme, components: Sequence[Component], parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setWindowTitle(self.tr("Acknowledgements"))
+        self._components = components
+        self.search, self.list, self.text = QLineEdit(), QListWidget(), QPlainTextEdit()
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
+        make_clearable(self.search)
+        self.search.textChanged.connect(self._find)
         self.list.setObjectName("cardList")
         self.list.setAccessibleName(self.tr("Open-source components"))
-        self.list.addItems([f"{one.name} {one.version}" for one in self._components])
+        self.list.addItems([f"{one.name} {one.version}" for one in components])
+        self.list.setMinimumWidth(200)
         self.text.setObjectName("cardText")
         self.text.setReadOnly(True)
         self.text.setAccessibleName(self.tr("Licence"))
         self.list.currentRowChanged.connect(self._show_licence)
-        both = QSplitter()
-        both.setHandleWidth(12)
-        both.setObjectName("bare")
-        both.addWidget(self.list)
-        both.addWidget(self.text)
-        both.setSizes([230, 440])
-        if self._components:
-            self.list.setCurrentRow(0)
-        return both
+        self.list.setCurrentRow(0)
+        self.body.addWidget(self.search)
+        self.body.addLayout(make_row(None, (self.list, 1), (self.text, 2), spacing=12), 1)
+        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
+        self.list.setFocus()
+        self.resize(720, 520)
+
+    def _find(self, typed: str) -> None:
+        for row, one in enumerate(self._components):
+            self.list.item(row).setHidden(typed.casefold() not in one.name.casefold())
 
     def _show_licence(self, row: int) -> None:
         one = self._components[row]

@@ -71,7 +71,6 @@ class DialogCommands(QObject):
                 self.keep_password(one.url, one.credentials.username, one.credentials.password)
 
     def set_recipe(self, feed_id: int, recipe: PageRecipe) -> None:
-        """Follow another part of a page from now on."""
 
         def change(conn: Connection, wanted: PageRecipe) -> PageRecipe:
             return operations.set_recipe(conn, feed_id, wanted)

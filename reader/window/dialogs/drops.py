@@ -19,8 +19,6 @@ _ADDRESS = re.compile(
     r"(?:(?:feed|rss|podcast|itpc|pcast):(?://)?)?(?:https?://)?(?:@?[\w.-]+@)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?",
     re.IGNORECASE,
 )
-_LISTS = (".opml", ".xml", ".urls")
-_READ = 65_536
 _LINK = re.compile(rb"<(?:[\w-]+:)?link\b[^>]*>", re.IGNORECASE)
 _SELF = re.compile(rb"""\brel\s*=\s*["']self["']""", re.IGNORECASE)
 _HREF = re.compile(rb"""\bhref\s*=\s*["']([^"']+)["']""", re.IGNORECASE)
@@ -41,7 +39,7 @@ def find_dropped(data: QMimeData) -> tuple[str, str]:
     for url in data.urls():
         if url.isLocalFile():
             path = url.toLocalFile()
-            if path.lower().endswith(_LISTS):
+            if path.lower().endswith((".opml", ".xml", ".urls")):
                 return "", path
         elif found := find_address(url.toString()):
             return found, ""
@@ -90,7 +88,7 @@ def find_given_file(text: str) -> GivenFile | None:
     path = Path(QUrl(text).toLocalFile())
     try:
         with path.open("rb") as file:
-            head = file.read(_READ)
+            head = file.read(65_536)
     except OSError:
         return GivenFile(path, True, "")
     is_list = path.suffix.lower() == ".opml" or bool(_OPML.search(head))

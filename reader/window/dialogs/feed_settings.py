@@ -46,8 +46,6 @@ _MINUTE, _HOUR = 60, 3_600
 
 
 class SourceRows:
-    """Rows about where posts come from, if the feed has them: a page's selector, a channel's kinds of videos."""
-
     def __init__(self, form: QFormLayout, theme: Theme, feed: Feed) -> None:
         self._feed = feed
         self.selector = QLineEdit(feed.choices.page_selector)
@@ -75,7 +73,6 @@ class SourceRows:
         return choose_videos(url, self._feed.publisher.site_url, videos_alone=self.videos.isChecked())
 
 
-_MOST_SIMILAR = 5
 _LEAST_SIMILARITY = 0.12
 """Below this, two feeds share some words but no topic."""
 _ABOVE = 5
@@ -96,7 +93,7 @@ def about_operation(feed_id: int) -> Callable[[Connection], AboutFeed]:
         found = content_reader.list_topics(conn, [feed_id])
         pairs = [{one.feed_id, one.inside_id} for one in list_overlaps(conn)]
         same = frozenset[int]().union(*(pair - {feed_id} for pair in pairs if feed_id in pair))
-        near = list_similar(conn, feed_id, _MOST_SIMILAR)
+        near = list_similar(conn, feed_id, 5)
         similar = tuple(one for one in near if one.similarity >= _LEAST_SIMILARITY or one.feed_id in same)
         if not found:
             return AboutFeed(similar=similar, same_ids=same)
@@ -107,8 +104,6 @@ def about_operation(feed_id: int) -> Callable[[Connection], AboutFeed]:
 
 
 class FeedAbout:
-    """Two rows of a form about a feed's topics."""
-
     def __init__(self, form: QFormLayout, show_feed: Callable[[int], object]) -> None:
         self.about, self.similar = Label("…"), LinkLabel("…")
         _make_room(self.about, 3)

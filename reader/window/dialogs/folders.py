@@ -15,8 +15,6 @@ from reader.window.sidebar.tree import list_folder_paths
 
 
 class FolderChoice(Struct, frozen=True):
-    """A folder that is there, or one to be made; neither is the top level."""
-
     id: int | None = None
     new_name: str = ""
 

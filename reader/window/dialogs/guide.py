@@ -23,7 +23,6 @@ from reader.window.kit.tokens import LIST_TITLE
 
 CONTENTS, WHATS_NEW, PRIVACY = "README.md", "CHANGELOG.md", "privacy.md"
 _WIDTH, _HEIGHT, _MARGIN = 760, 640, 24
-_ABOVE_HEADING, _BELOW = 14, 8
 
 
 def describe_system() -> str:
@@ -60,8 +59,8 @@ class GuideBrowser(QTextBrowser):
             cursor.setPosition(block.position())
             form = block.blockFormat()
             if cursor.currentTable() is None:
-                form.setTopMargin(_ABOVE_HEADING if form.headingLevel() > 1 else 0)
-                form.setBottomMargin(_BELOW)
+                form.setTopMargin(14 if form.headingLevel() > 1 else 0)
+                form.setBottomMargin(8)
                 cursor.setBlockFormat(form)
             block = block.next()
         for frame in self.document().rootFrame().childFrames():

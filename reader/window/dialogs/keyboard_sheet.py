@@ -1,228 +1,248 @@
-"""The keyboard sheet, which lists every action with its keys, and the dialog to change them. Main thread only."""
+"""Keyboard shortcuts: the essentials, then all others by section, searchable; a click on a key changes it in place.
+
+Main thread only.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QGridLayout, QKeySequenceEdit, QLineEdit, QWidget
 
 from reader.window.kit.actions import Actions
-from reader.window.kit.controls import make_clearable
+from reader.window.kit.bars import UndoBar
+from reader.window.kit.controls import make_clearable, make_form_button
 from reader.window.kit.dialog import Dialog, make_heading
-from reader.window.kit.fonts import make_font
-from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.layouts import STRETCH, make_row
 from reader.window.kit.screens import find_room
 from reader.window.kit.shortcuts import ActionSpec, Section, find_clash, keys_of
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import CAPTION
+from reader.window.kit.tokens import PAGE_TITLE
 from reader.window.kit.translate import tr
 
-_WAYS = (
-    ((Section.READING,), (Section.MARKING, Section.FEEDS), (Section.MOVING, Section.WINDOW)),
-    ((Section.READING, Section.MARKING), (Section.FEEDS, Section.MOVING, Section.WINDOW)),
-    (tuple(Section),),
+ESSENTIALS = (
+    *("next_post", "previous_post", "page_on", "toggle_read", "toggle_star", "open_in_browser", "full_text"),
+    *("mark_all_read", "undo", "search", "poll", "add_feed", "go_unread", "help"),
 )
-"""Columns of sections, from wide screens to narrow ones."""
-_BETWEEN = 32
-_EDITOR_WIDTH, _EDITOR_HEIGHT = 500, 560
-_BESIDE_KEY = 40
-"""Room in a field for its frame and the cross that clears it."""
+_COLUMN = 340
+"""Pixels that a column of commands needs."""
 
 
-def fixed_keys() -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Keys that all lists answer to; they are not actions and cannot be changed."""
-    return (
-        (("↑", "↓"), tr("Up and down")),
-        (("←", "→"), tr("To the next pane")),
-        ((key_names("Home")[0],), tr("To the top, showing new articles")),
-    )
+def say_keys(key: str) -> str:
+    """The keys of a sequence in the words of this system and language: "Ctrl+Shift+N", "G then U"."""
+    native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return tr("{key} then {next}").format(key=native[0], next=native[3:]) if native[1:3] == ", " else native
 
 
-def key_names(key: str) -> list[str]:
-    """The keys of a sequence in the words of this system and language, to be drawn as caps."""
-    return split_keys(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
+class KeyEdit(QKeySequenceEdit):
+    """Takes the next keys that are pressed; Escape leaves the old ones, Backspace takes them away."""
+
+    def __init__(self, name: str, on_keys: Callable[[str | None], None]) -> None:
+        """`on_keys` gets the new keys, "" for none, or None to leave the old ones."""
+        super().__init__()
+        self._on_keys = on_keys
+        self.setMaximumSequenceLength(2)
+        for part in (self, *self.findChildren(QLineEdit)):
+            part.setAccessibleName(name)
+            if isinstance(part, QLineEdit):
+                part.setPlaceholderText(self.tr("Press the new keys"))
+        self.editingFinished.connect(self._finish)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.keySequence().isEmpty():
+            self._on_keys(None)
+        elif event.key() == Qt.Key.Key_Backspace and self.keySequence().isEmpty():
+            self._on_keys("")
+        else:
+            super().keyPressEvent(event)
+
+    def _finish(self) -> None:
+        self._on_keys(self.keySequence().toString(QKeySequence.SequenceFormat.PortableText) or None)
 
 
-def _shift() -> str:
-    """The name of the Shift key in the user's language."""
-    return QKeySequence("Shift+A").toString(QKeySequence.SequenceFormat.NativeText).rpartition("+")[0]
+class ShortcutRow(QFrame):
+    """A command with its keys on a button, which makes way for a field while they are changed."""
+
+    def __init__(self, words: str, keys: str = "", begin: Callable[[], object] | None = None) -> None:
+        """Without `begin` the keys are shown and can't be changed."""
+        super().__init__()
+        self.setObjectName("factRow")
+        self.words = words
+        self.label, self.button = Label(words), make_form_button("", begin)
+        self.button.setObjectName("keyCap")
+        self.button.setEnabled(begin is not None)
+        self.row = make_row(self, (self.label, 1), self.button, margins=(0, 3, 0, 3), spacing=8)
+        self.show_keys(keys)
+
+    def show_keys(self, keys: str) -> None:
+        self.button.setText(keys or tr("Add keys"))
+        said = tr("Shortcut for {action}").format(action=self.words)
+        self.button.setAccessibleName(f"{said}: {self.button.text()}")
+
+    def matches(self, typed: str) -> bool:
+        return typed.casefold() in f"{self.words} {self.button.text()}".casefold()
 
 
-def section_name(section: Section) -> str:
-    names = {
-        Section.READING: tr("Reading"),
-        Section.MARKING: tr("Marking"),
-        Section.MOVING: tr("Navigation"),
-        Section.FEEDS: tr("Feeds"),
-        Section.WINDOW: tr("Window"),
-    }
-    return names[section]
-
-
-def shown_specs(actions: Actions, section: Section) -> list[ActionSpec[Any]]:
-    return [spec for spec in actions.specs if spec.section is section and actions[spec.name].isVisible()]
-
-
-class HelpSheet(Dialog):
-    """The dialog that shows all keys."""
+class ShortcutsDialog(Dialog):
+    """A key that another command has is refused, or taken from it if the user says so."""
 
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self._actions = actions
-        parts = {section: part for section in Section if (part := self._make_section(section)) is not None}
-        room = find_room(parent).width() - 2 * _BETWEEN
-        ways = [make_ways(way, parts) for way in _WAYS]
-        columns = next((way for way in ways if width_of(way) <= room), ways[-1])
-        line = QHBoxLayout()
-        line.setSpacing(_BETWEEN)
-        for column in columns:
-            line.addLayout(make_column(None, *column, STRETCH, spacing=12))
-        self.body.addLayout(line)
-        self.add_button(self.tr("Customise shortcuts…")).clicked.connect(self._change)
-        self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
-
-    def _make_section(self, section: Section) -> QWidget | None:
-        """The keys of a section; None if none of them works here."""
-        specs = [spec for spec in shown_specs(self._actions, section) if self._keys(spec)]
-        if not specs:
-            return None
-        rows = [(tuple(key_names(self._keys(spec)[0])), spec.words) for spec in specs]
-        fixed = fixed_keys() if section is Section.MOVING else ()
-        holder = QWidget()
-        make_column(holder, make_heading(section_name(section)), _make_rows([*fixed, *rows]), spacing=6)
-        return holder
-
-    def _keys(self, spec: ActionSpec[Any]) -> tuple[str, ...]:
-        return keys_of(spec, self._actions.chosen_keys)
-
-    def _change(self) -> None:
-        self.accept()
-        self._actions["change_keys"].trigger()
-
-
-def make_ways(way: Sequence[Sequence[Section]], parts: Mapping[Section, QWidget]) -> list[list[QWidget]]:
-    """The columns of one way to lay out the sections."""
-    columns = [[parts[section] for section in column if section in parts] for column in way]
-    return [column for column in columns if column]
-
-
-def width_of(columns: Sequence[Sequence[QWidget]]) -> int:
-    widths = [max(part.sizeHint().width() for part in column) for column in columns]
-    return sum(widths) + _BETWEEN * (len(widths) - 1)
-
-
-def _make_rows(rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
-    """A grid of keys and what they do."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(16)
-    grid.setVerticalSpacing(5)
-    grid.setColumnStretch(1, 1)
-    for row, (keys, said) in enumerate(rows):
-        grid.addWidget(_key_caps(keys), row, 0)
-        words = Label(said)
-        words.setProperty("secondary", True)
-        grid.addWidget(words, row, 1)
-    return grid
-
-
-def _key_caps(keys: Sequence[str]) -> QWidget:
-    """A row of caps, one for each key, whether pressed together or in turn."""
-    caps = QWidget()
-    caps.setAccessibleName(" ".join(keys))
-    line = make_row(caps, spacing=3)
-    for part in keys:
-        cap = Label(part)
-        cap.setObjectName("keyCap")
-        cap.setFont(make_font(CAPTION, semibold=False))
-        line.addWidget(cap)
-    line.addStretch(1)
-    return caps
-
-
-def split_keys(key: str) -> list[str]:
-    """The caps of a sequence such as "Ctrl+Shift+N" or "G, U"."""
-    parts: list[str] = []
-    for chord in key.split(", "):
-        body, plus = (chord[:-1], ["+"]) if chord.endswith("+") else (chord, [])
-        names = [name for name in body.split("+") if name] + plus
-        parts += [name.lower() if len(name) == 1 and len(names) == 1 else name for name in names]
-    return ["⇧" if part == _shift() else part for part in parts]
-
-
-class KeyEditor(Dialog):
-    """The dialog to change the key of any action; a key that another action has is refused."""
-
-    def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.setWindowTitle(self.tr("Customise shortcuts"))
-        self._actions = actions
-        self.fields: dict[str, QKeySequenceEdit] = {}
-        grid = QGridLayout()
-        self._fill(grid)
-        self.body.addLayout(grid)
+        self.rows: dict[str, ShortcutRow] = {}
+        self.edit: KeyEdit | None = None
+        self._wanted: tuple[ActionSpec[Any], str] | None = None
+        """A key that was refused, and for which command."""
+        self._columns = 2 if find_room(parent).width() >= 2 * _COLUMN else 1
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search commands or keys"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        make_clearable(self.search)
+        self.search.textChanged.connect(self.show_found)
+        title = Label(self.tr("Keyboard shortcuts"), size=PAGE_TITLE)
+        self.body.addLayout(make_row(None, title, STRETCH, (self.search, 1), spacing=12))
+        self._groups = list(map(self._make_group, (None, *Section)))
+        self.body.addStretch(1)
+        self.show_found("")
+        self.instead = self.add_button(self.tr("Use it here instead"))
+        self.instead.clicked.connect(self._take)
         self.add_button(self.tr("Restore defaults")).clicked.connect(self.reset)
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
-        self._fit_fields()
-        self.resize(max(_EDITOR_WIDTH, grid.sizeHint().width() + _BETWEEN * 2), _EDITOR_HEIGHT)
+        self.bar, self._before = UndoBar(theme, self), dict[str, str]()
+        self.bar.undo_wanted.connect(self.undo_reset)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_reset)
+        self._explain()
+        self.search.setFocus()
+        self.resize(self._columns * (_COLUMN + 60), 680)
 
-    def _fit_fields(self) -> None:
-        """Make all fields wide enough for the longest key."""
-        lines = [line for field in self.fields.values() for line in field.findChildren(QLineEdit)]
-        words = [line.text() or line.placeholderText() for line in lines]
-        widest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
-        for field in self.fields.values():
-            field.setMinimumWidth(widest + _BESIDE_KEY)
+    def _make_group(self, section: Section | None) -> tuple[QWidget, QGridLayout, list[ShortcutRow]]:
+        """The commands of a section or, with None, the essentials."""
+        names = {
+            None: self.tr("Essentials"),
+            Section.READING: self.tr("Reading"),
+            Section.MARKING: self.tr("Marking"),
+            Section.MOVING: self.tr("Navigation"),
+            Section.FEEDS: self.tr("Feeds"),
+            Section.WINDOW: self.tr("Window"),
+        }
+        rows = []
+        for spec in self._actions.specs:
+            is_here = spec.name in ESSENTIALS if section is None else spec.section is section
+            if is_here and spec.name not in self.rows and self._actions[spec.name].isVisible():
+                self.rows[spec.name] = ShortcutRow(spec.words, begin=lambda *_, spec=spec: self.begin(spec))
+                self._show_key(spec)
+                rows.append(self.rows[spec.name])
+        if section is None:
+            rows.sort(key=lambda row: ESSENTIALS.index(next(name for name, one in self.rows.items() if one is row)))
+        if section is Section.MOVING:  # what all lists answer to
+            rows.append(ShortcutRow(tr("Up and down"), "↑ ↓"))
+            rows.append(ShortcutRow(tr("To the next pane"), "← →"))
+            rows.append(ShortcutRow(tr("To the top, showing new articles"), say_keys("Home")))
+        heading, grid = make_heading(names[section]), QGridLayout()
+        grid.setHorizontalSpacing(32)
+        grid.setVerticalSpacing(0)
+        self.body.addWidget(heading)
+        self.body.addLayout(grid)
+        return heading, grid, rows
 
-    def _fill(self, grid: QGridLayout) -> None:
-        row = 0
-        for section in Section:
-            grid.addWidget(make_heading(section_name(section)), row, 0, 1, 2)
-            row += 1
-            for spec in shown_specs(self._actions, section):
-                grid.addWidget(Label(spec.words), row, 0)
-                grid.addWidget(self._make_field(spec), row, 1)
-                row += 1
+    def show_found(self, typed: str) -> None:
+        """Show the commands whose words or keys hold what was typed, column by column."""
+        for heading, grid, rows in self._groups:
+            shown = [row for row in rows if row.matches(typed.strip())]
+            high = -(-len(shown) // self._columns)
+            for row in rows:
+                grid.removeWidget(row)
+                row.setVisible(row in shown)
+            for place, row in enumerate(shown):
+                grid.addWidget(row, place % high, place // high)
+            for column in range(self._columns):
+                grid.setColumnStretch(column, 1)
+            heading.setVisible(bool(shown))
 
-    def _make_field(self, spec: ActionSpec[Any]) -> QKeySequenceEdit:
-        field = QKeySequenceEdit()
-        name = self.tr("Shortcut for {action}").format(action=spec.words)
-        for part in (field, *field.findChildren(QLineEdit)):
-            part.setAccessibleName(name)
-        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        make_clearable(field)
-        self.fields[spec.name] = field
-        self._show_key(spec)
-        field.editingFinished.connect(lambda: self.set_key(spec))
-        return field
+    # --- changing -----------------------------------------------------------------------------
 
-    def set_key(self, spec: ActionSpec[Any]) -> None:
-        """Use the typed key, unless another action has it."""
-        key = self.fields[spec.name].keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+    def begin(self, spec: ActionSpec[Any]) -> None:
+        """Take the next keys for this command."""
+        self._end()
+        self._explain()
+        row = self.rows[spec.name]
+        self.edit = KeyEdit(tr("Shortcut for {action}").format(action=spec.words), lambda key: self.choose(spec, key))
+        row.button.hide()
+        row.row.addWidget(self.edit)
+        self.edit.setFocus()
+
+    def _end(self) -> None:
+        edit, self.edit = self.edit, None
+        if edit is not None:
+            row = edit.parentWidget()
+            assert isinstance(row, ShortcutRow)
+            had_focus = edit.hasFocus()
+            row.button.show()
+            if had_focus:
+                row.button.setFocus()
+            row.row.removeWidget(edit)
+            edit.deleteLater()
+
+    def choose(self, spec: ActionSpec[Any], key: str | None) -> None:
+        """Use these keys, unless another command has them."""
+        if self.edit is None:
+            return
+        self._end()
         chosen = self._actions.chosen_keys
-        if key in keys_of(spec, chosen) or (not key and not keys_of(spec, chosen)):
+        if key is None or key in keys_of(spec, chosen):
             return
         clash = find_clash(self._actions.specs, spec.name, key, chosen) if key else None
-        if clash is None:
-            self.show_note("")
-            self._actions.choose_key(spec.name, key)
-        else:
-            words = self.tr("{key} is already used for “{action}”. Choose another.")
-            self.show_problem(words.format(key=key, action=clash.words))
+        if clash is not None:
+            words = self.tr("{key} is used by {action}.").format(key=say_keys(key), action=clash.words)
+            self._explain(words, (spec, key))
+            return
+        self._actions.choose_key(spec.name, key)
         self._show_key(spec)
 
+    def _take(self) -> None:
+        """Use the refused key here, and leave the command that had it without it."""
+        if self._wanted is not None:
+            spec, key = self._wanted
+            while (clash := find_clash(self._actions.specs, spec.name, key, self._actions.chosen_keys)) is not None:
+                self._actions.choose_key(clash.name, "")
+                self._show_key(clash)
+            self._actions.choose_key(spec.name, key)
+            self._show_key(spec)
+            self._explain()
+            self.rows[spec.name].button.setFocus()
+
     def reset(self) -> None:
+        """Restore the usual keys, and offer to undo that."""
+        self._before = self._actions.chosen_keys
+        self._use({})
+        self.bar.offer(self.tr("Shortcuts restored"))
+
+    def undo_reset(self) -> None:
+        if not self.bar.isHidden():
+            self._use(self._before)
+            self.bar.hide()
+
+    def _use(self, chosen: dict[str, str]) -> None:
         for spec in self._actions.specs:
-            if spec.name in self._actions.chosen_keys:
-                self._actions.choose_key(spec.name, None)
-            if spec.name in self.fields:
+            if self._actions.chosen_keys.get(spec.name) != chosen.get(spec.name):
+                self._actions.choose_key(spec.name, chosen.get(spec.name))
                 self._show_key(spec)
-        self.show_note("")
+        self._explain()
 
     def _show_key(self, spec: ActionSpec[Any]) -> None:
-        keys = keys_of(spec, self._actions.chosen_keys)
-        self.fields[spec.name].setKeySequence(QKeySequence(keys[0] if keys else ""))
+        if spec.name in self.rows:
+            keys = keys_of(spec, self._actions.chosen_keys)
+            self.rows[spec.name].show_keys(say_keys(keys[0]) if keys else "")
+
+    def _explain(self, problem: str = "", wanted: tuple[ActionSpec[Any], str] | None = None) -> None:
+        self._wanted = wanted
+        self.instead.setVisible(wanted is not None)
+        if problem:
+            self.show_problem(problem)
+        else:
+            self.show_note(self.tr("Click a key to change it. Esc cancels."))

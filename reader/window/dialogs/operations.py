@@ -39,8 +39,6 @@ def set_recipe(conn: Connection, feed_id: int, recipe: PageRecipe) -> PageRecipe
 
 
 class FeedEdit(Struct, frozen=True):
-    """What the user changed about one feed."""
-
     feed_id: int
     url: str
     folder: FolderChoice
@@ -109,8 +107,6 @@ def import_into(
 
 
 class RuleBook(Struct, frozen=True):
-    """All that the rules dialog shows."""
-
     rules: tuple[Rule, ...]
     feeds: tuple[Feed, ...]
     tags: tuple[str, ...]
@@ -161,20 +157,16 @@ def undo_rules(conn: Connection, edited: EditedRules) -> tuple[Rule, ...]:
         return tuple(rules.replace_rules(conn, edited.before))
 
 
-_DAYS = 7
-
-
 class SettingsBook(Struct, frozen=True):
     settings: Settings
     facts: ReadingFacts
     picture_bytes: int = 0
     """What was fetched for pictures in the last seven days with pictures."""
     feeds: int = 0
-    """How many feeds there are."""
 
 
 def load_book(conn: Connection) -> SettingsBook:
     pictures = [use for use in list_days(conn) if use.trigger in (PICTURE, LIST_PICTURE)]
-    days = sorted({use.day for use in pictures})[-_DAYS:]
+    days = sorted({use.day for use in pictures})[-7:]
     took = sum(use.wire_bytes for use in pictures if use.day in days)
     return SettingsBook(load_settings(conn), get_reading_facts(conn), took, len(feeds.list_feeds(conn)))

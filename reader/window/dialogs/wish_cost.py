@@ -18,8 +18,6 @@ from reader.window.bridge.bridge import Topic
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.words import cost_in_words
 
-_PAUSE_MS = 120
-
 
 class CostEstimator(QObject):
     def __init__(self, commands: DialogCommands, show: Callable[[str], None], dialog: QDialog) -> None:
@@ -32,7 +30,7 @@ class CostEstimator(QObject):
         self._wish = FeedChoices()
         # Filled and read on the thread that estimates, one question after the other.
         self._ground: list[costing.Ground | None] = []
-        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=120)
         self._pause.timeout.connect(self._ask)
         dialog.finished.connect(self._stop)
 

@@ -10,8 +10,6 @@ from reader.core.records.stored import Weight
 from reader.window.kit.humanize import number
 from reader.window.kit.translate import tr
 
-_MINUTE = 60
-
 
 def content_depth_in_words(content_depth: ContentDepth) -> str:
     return {
@@ -23,7 +21,6 @@ def content_depth_in_words(content_depth: ContentDepth) -> str:
 
 
 def short_address(url: str) -> str:
-    """An address without its scheme."""
     return url.partition("://")[2].rstrip("/") or url
 
 
@@ -80,7 +77,7 @@ def _others_in_words(longer_s: float) -> str:
     if abs(longer_s) < 1:
         return tr("no effect on your other feeds.")
     seconds = round(abs(longer_s))
-    minutes = number(round(seconds / _MINUTE))
+    minutes = number(round(seconds / 60))
     span = tr("{n} s").format(n=seconds) if seconds < 90 else tr("{n} min").format(n=minutes)
     words = (
         tr("articles from your other feeds arrive {time} later on average.")

@@ -19,10 +19,9 @@ from reader.window.insights.page import PageContext
 from reader.window.insights.parts import heading, quiet_label, say_reason
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
-from reader.window.kit.controls import make_form_button
+from reader.window.kit.controls import NumberBox, make_form_button
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import STRETCH, fold, make_column, make_row
-from reader.window.kit.number_box import NumberBox
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr

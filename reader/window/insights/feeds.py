@@ -15,9 +15,8 @@ from reader.window.insights.page import Page, PageContext
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
 from reader.window.kit.actions import Menu, pop_up
-from reader.window.kit.controls import Choice
+from reader.window.kit.controls import Choice, hold_words
 from reader.window.kit.humanize import feeds_in_words, number, sentences
-from reader.window.kit.layouts import hold_words
 from reader.window.kit.text import strong
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say

@@ -6,6 +6,7 @@ Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import Struct
 from PySide6 import QtGui
@@ -21,7 +22,7 @@ from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import DAY_HEADER, NEW_POSTS_BAR
 
-_UNDO_SHOWN_MS, _UNDO_LINES = 8_000, 3
+_UNDO_LINES = 3
 _PILL, _PILL_EDGE = 22, 14
 _MARGIN = 12
 
@@ -155,7 +156,6 @@ class Instead(Struct, frozen=True):
     """What a bar offers if something cannot be undone any more."""
 
     words: str
-    """The button's text."""
     run: Callable[[], None]
 
 
@@ -177,7 +177,7 @@ class UndoBar(QFrame):
         self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(lambda: self._press())
         make_row(self, self._icon, (self._label, 1), self._button, margins=(14, 3, 4, 3), spacing=10)
-        self._timer = QTimer(self, singleShot=True, interval=_UNDO_SHOWN_MS)
+        self._timer = QTimer(self, singleShot=True, interval=8_000)
         self._timer.timeout.connect(self.hide)
         self.hide()
 
@@ -238,25 +238,28 @@ class UndoBar(QFrame):
 
 
 class MessageBar(QFrame):
-    """A sentence about something that went wrong, or that is good to know, with at most one button to act on it."""
+    """A sentence about something that went wrong, or that is good to know, with at most two buttons to act on it."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.setObjectName("messageBar")
         self._icon, self._label = Label(), Label(wraps=True)
-        self._act: Callable[[], object] = self.hide
-        self._button, close = QPushButton(), QPushButton(self.tr("Close"))
-        self._button.clicked.connect(self._press)
-        close.clicked.connect(self.hide)
-        for button in (self._button, close):
+        self._button, self._other, close = QPushButton(), QPushButton(), QPushButton(self.tr("Close"))
+        self._acts: dict[QPushButton, Callable[[], object]] = {}
+        for button in (self._button, self._other, close):
+            button.clicked.connect(partial(self._press, button))
             # A click must not take the focus from the list: the button is gone the next moment.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        make_row(self, self._icon, (self._label, 1), self._button, close, margins=(12, 8, 12, 8))
+        make_row(self, self._icon, (self._label, 1), self._button, self._other, close, margins=(12, 8, 12, 8))
         self.hide()
 
     def show_message(self, sentence: str, retry: Callable[[], object] | None = None) -> None:
-        self._show("triangle-alert", "warn", sentence, self.tr("Try again"), retry)
+        self._show("triangle-alert", "warn", sentence, *([(self.tr("Try again"), retry)] if retry else []))
+
+    def show_full_disk(self, sentence: str, show_folder: Callable[[], object], free_up: Callable[[], object]) -> None:
+        acts = ((self.tr("Show folder"), show_folder), (self.tr("Free up images"), free_up))
+        self._show("triangle-alert", "warn", sentence, *acts)
 
     def show_news(self, sentence: str) -> None:
         self._show("bell", "text_2", sentence)
@@ -264,22 +267,23 @@ class MessageBar(QFrame):
     def show_notice(self, title: str, body: str, show: Callable[[], object]) -> None:
         """Show a notification that the desktop did not show, such as posts the user wanted right away."""
         sentence = " · ".join(part for part in (title, *body.splitlines()) if part)
-        self._show("bell", "text_2", sentence, self.tr("Show"), show)
+        self._show("bell", "text_2", sentence, (self.tr("Show"), show))
 
     def ask_for_password(self, sentence: str, ask: Callable[[], object]) -> None:
-        self._show("lock", "warn", sentence, self.tr("Enter password…"), ask)
+        self._show("lock", "warn", sentence, (self.tr("Enter password…"), ask))
 
-    def _show(
-        self, icon: str, ink: str, sentence: str, words: str = "", act: Callable[[], object] | None = None
-    ) -> None:
+    def _show(self, icon: str, ink: str, sentence: str, *acts: tuple[str, Callable[[], object]]) -> None:
         self._icon.setPixmap(self._theme.pixmap(icon, ink, self.devicePixelRatioF()))
         self._label.setText(sentence)
-        self._button.setText(words)
-        self._button.setVisible(act is not None)
-        self._act = act or self.hide
+        none = ("", self.hide)
+        for button, (words, act) in zip((self._button, self._other), (*acts, none, none), strict=False):
+            button.setText(words)
+            button.setVisible(bool(words))
+            self._acts[button] = act
         self.show()
         announce(self, sentence)
 
-    def _press(self) -> None:
+    def _press(self, button: QPushButton) -> None:
         self.hide()
-        self._act()
+        if button in self._acts:
+            self._acts[button]()

@@ -1,4 +1,4 @@
-"""Check boxes, combo boxes, segments and elided labels in the theme's style. Main thread only.
+"""Check boxes, combo boxes, segments, numbers and elided labels in the theme's style. Main thread only.
 
 They are painted, because a style sheet would need picture files for every colour and scale. To keyboards and screen
 readers they stay Qt's own controls.
@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
+    QAbstractSpinBox,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -21,27 +21,26 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
+    QSpinBox,
     QStyle,
+    QTimeEdit,
     QToolButton,
     QWidget,
 )
 
+from reader.core.settings import Range
 from reader.window.kit.fonts import break_lines
-from reader.window.kit.layouts import make_row
+from reader.window.kit.layouts import ANY_SIZE, make_row
 from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 
 INDICATOR = 16
-_GAP = 8
-_MOST_VISIBLE = 14
+_GAP, _LEAST_WORDS = 8, 200
+_ARROW = 10
+ARROWS = 20
+"""Width of the two arrows of a number, as the style sheet has it."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-def indicator_rect(button: QAbstractButton, within: QRect) -> QRect:
-    """The place of the box: at the leading edge, vertically centred."""
-    box = QRect(within.left(), within.center().y() - INDICATOR // 2 + 1, INDICATOR, INDICATOR)
-    return QStyle.visualRect(button.layoutDirection(), within, box)
 
 
 def paint_box(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabled: bool) -> None:
@@ -60,20 +59,6 @@ def paint_box(painter: QPainter, theme: Theme, box: QRect, is_on: bool, is_enabl
         painter.drawPolyline(points)
 
 
-def _paint_words(painter: QPainter, button: QAbstractButton, theme: Theme) -> None:
-    room = button.rect().adjusted(INDICATOR + _GAP, 0, 0, 0)
-    room = QStyle.visualRect(button.layoutDirection(), button.rect(), room)
-    painter.setPen(theme.ink("text" if button.isEnabled() else "field"))
-    flags = QStyle.visualAlignment(button.layoutDirection(), _LEFT) | Qt.TextFlag.TextShowMnemonic
-    painter.drawText(room, flags, button.text())
-
-
-def _words_size(button: QAbstractButton) -> QSize:
-    metrics = button.fontMetrics()
-    width = metrics.size(Qt.TextFlag.TextShowMnemonic, button.text()).width()
-    return QSize(INDICATOR + _GAP + width + 2, max(22, metrics.height() + 4))
-
-
 def write_elided(
     painter: QPainter, row: QWidget, room: QRect, words: str, ink: QColor, flags: Qt.AlignmentFlag = _LEFT
 ) -> None:
@@ -89,6 +74,13 @@ def mirror(row: QWidget, room: QRect) -> QRect:
     return QStyle.visualRect(row.layoutDirection(), row.rect(), room)
 
 
+def hold_words(field: QWidget, least: int, *words: str) -> None:
+    """Make a field as wide as the longest of these words needs, at least `least` pixels."""
+    arrows = ARROWS if isinstance(field, QAbstractSpinBox) else 0
+    longest = max(map(field.fontMetrics().horizontalAdvance, words))
+    field.setFixedWidth(max(least, longest + 20 + arrows))  # a field's edges, padding and cursor
+
+
 def make_form_button(name: str, do: Callable[..., object] | SignalInstance | None = None) -> QPushButton:
     """A button that Enter in a field does not press."""
     button = QPushButton(name)
@@ -99,24 +91,47 @@ def make_form_button(name: str, do: Callable[..., object] | SignalInstance | Non
 
 
 class CheckBox(QCheckBox):
+    """Its words go on in the next line where there is little room."""
+
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__(words)
         self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
+    def _measure(self, width: int) -> QSize:
+        """The words' size, at most so wide."""
+        flags = Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextWordWrap
+        return self.fontMetrics().boundingRect(QRect(0, 0, width, ANY_SIZE), flags, self.text()).size()
+
+    def _add_box(self, words: QSize) -> QSize:
+        return QSize(INDICATOR + _GAP + words.width() + 2, max(22, words.height() + 4))
+
     def sizeHint(self) -> QSize:
-        return _words_size(self)
+        return self._add_box(self._measure(ANY_SIZE))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self._add_box(self._measure(_LEAST_WORDS))
+
+    def heightForWidth(self, width: int) -> int:
+        return self._add_box(self._measure(width - INDICATOR - _GAP)).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))  # nested layouts forget it
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_box(painter, self._theme, indicator_rect(self, self.rect()), self.isChecked(), self.isEnabled())
-        _paint_words(painter, self, self._theme)
+        line = self.fontMetrics().height() + 4 if self.height() > 2 * self.fontMetrics().height() else self.height()
+        box = QRect(0, (line - INDICATOR) // 2, INDICATOR, INDICATOR)
+        paint_box(painter, self._theme, mirror(self, box), self.isChecked(), self.isEnabled())
+        painter.setPen(self._theme.ink("text" if self.isEnabled() else "field"))
+        flags = QStyle.visualAlignment(self.layoutDirection(), _LEFT)
+        room = mirror(self, self.rect().adjusted(INDICATOR + _GAP, 0, 0, 0))
+        painter.drawText(room, flags | Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextWordWrap, self.text())
 
 
 def make_clearable(field: QLineEdit | QKeySequenceEdit) -> None:
@@ -135,9 +150,9 @@ class Choice(QComboBox):
         self.setAccessibleName(name)
         # A feed's long name must not make the dialog wide.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setMaximumWidth(340)
+        self.setMaximumWidth(350)
         # With hundreds of feeds it scrolls; in Fusion it would otherwise cover the screen.
-        self.setMaxVisibleItems(_MOST_VISIBLE)
+        self.setMaxVisibleItems(14)
         self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._values: list[Any] = []
         for words, value in options:
@@ -269,23 +284,84 @@ class ShrinkingLabel(Label):
 
 
 class BudgetMeter(QWidget):
-    """A thin line that fills with the share of the budget that the words beside it say."""
+    """The day's budget: what is used is filled, what is scheduled is striped."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, height: int = 4, width: int = 72) -> None:
+        """`width` 0 takes the room there is."""
         super().__init__()
-        self._theme = theme
-        self._share = 0.0
-        self.setFixedSize(QSize(72, 4))
+        self._theme, self._used, self._scheduled = theme, 0.0, 0.0
+        self.setFixedHeight(height)
+        if width:
+            self.setFixedWidth(width)
 
-    def show_share(self, share: float) -> None:
-        self._share = min(1.0, max(0.0, share))
+    def show_share(self, used: float, scheduled: float = 0.0) -> None:
+        self._used = min(1.0, max(0.0, used))
+        self._scheduled = min(1.0 - self._used, scheduled)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        for ink, share in (("groove", 1.0), ("text_2", self._share)):
+        wide, high = self.width(), self.height()
+        for ink, share in (("groove", 1.0), ("text_2", self._used)):
             painter.setBrush(self._theme.ink(ink))
-            painter.drawRoundedRect(QRectF(0, 0, self.width() * share, self.height()), 2, 2)
+            painter.drawRoundedRect(QRectF(0, 0, wide * share, high), high / 2, high / 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for x in range(int(wide * self._used) + 2, int(wide * (self._used + self._scheduled)), 4):
+            painter.fillRect(QRectF(x, 0, 1, high), self._theme.ink("text_3"))
         painter.end()
+
+
+def _paint_arrows(box: QAbstractSpinBox, theme: Theme) -> None:
+    """Paint both arrows: a style sheet would need picture files for each colour."""
+    painter = QPainter(box)
+    can = box.stepEnabled()
+    flags = QAbstractSpinBox.StepEnabledFlag
+    half = box.height() // 2
+    for icon, top, flag in (
+        ("chevron-up", half - _ARROW - 1, flags.StepUpEnabled),
+        ("chevron-down", half + 1, flags.StepDownEnabled),
+    ):
+        ink = "text_2" if box.isEnabled() and can & flag else "line_2"
+        spot = QRect(box.width() - ARROWS + (ARROWS - _ARROW) // 2 - 1, top, _ARROW, _ARROW)
+        pixmap = theme.pixmap(icon, ink, box.devicePixelRatioF(), _ARROW)
+        painter.drawPixmap(QStyle.visualRect(box.layoutDirection(), box.rect(), spot), pixmap)
+    painter.end()
+
+
+class NumberBox(QSpinBox):
+    """A whole number with its unit, in a range as settings declare theirs."""
+
+    def __init__(self, theme: Theme, span: Range) -> None:
+        super().__init__()
+        self._theme, self._unit = theme, span.unit
+        self.setRange(int(span.low), int(span.high))
+        self.setGroupSeparatorShown(True)
+        self.setSuffix(self.say_unit(self.minimum()))
+        self.valueChanged.connect(lambda value: self.setSuffix(self.say_unit(value)))
+        self.setSpecialValueText(tr(span.lowest))
+        self.lineEdit().setTextMargins(5, 0, 2, 0)
+        self.setAccelerated(True)
+        theme.changed.connect(self.update)
+
+    def say_unit(self, n: int) -> str:
+        """What follows a value, with its blank: " days"."""
+        one, many = self._unit
+        return tr(many, n=n) if many and n != 1 else tr(one)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        _paint_arrows(self, self._theme)
+
+
+class TimeBox(QTimeEdit):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.lineEdit().setTextMargins(5, 0, 2, 0)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        _paint_arrows(self, self._theme)

@@ -12,8 +12,6 @@ from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_TITLE
 
-_ICON = 32
-
 
 class EmptyState(QWidget):
     pressed = Signal(int)
@@ -81,4 +79,4 @@ class EmptyState(QWidget):
 
     def _recolour(self) -> None:
         if self._picture:
-            self._icon.setPixmap(self._theme.pixmap(self._picture, "text", self.devicePixelRatioF(), _ICON))
+            self._icon.setPixmap(self._theme.pixmap(self._picture, "text", self.devicePixelRatioF(), 32))

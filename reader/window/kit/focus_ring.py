@@ -14,7 +14,6 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import RADIUS_BUTTON
 
 _GAP = _WIDTH = 2
-_RINGED = (QAbstractButton, QAbstractSlider, QComboBox)
 _MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show)
 
 
@@ -37,21 +36,16 @@ class FocusRing(QObject):
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         self._remove()
         by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
-        if isinstance(new, _RINGED) and not by_mouse:
+        if isinstance(new, (QAbstractButton, QAbstractSlider, QComboBox)) and not by_mouse:
             self._around = new
             ground = _find_ground(new)
             self._ring = Ring(ground, self._theme)
-            self._watch(new, ground)
+            widget: QWidget | None = new
+            while widget is not None and widget is not ground:
+                widget.installEventFilter(self)
+                self._watched.append(widget)
+                widget = widget.parentWidget()
             self._place()
-
-    def _watch(self, control: QWidget, ground: QWidget) -> None:
-        """Watch the control and its parents, since a bar that opens above moves them all; a filter on everything would
-        slow down every event."""
-        widget: QWidget | None = control
-        while widget is not None and widget is not ground:
-            widget.installEventFilter(self)
-            self._watched.append(widget)
-            widget = widget.parentWidget()
 
     def _place(self) -> None:
         if self._ring is None or self._around is None or (ground := self._ring.parentWidget()) is None:

@@ -18,7 +18,8 @@ def make_font(size: TypeSize, semibold: bool | None = None) -> QFont:
     if float(size.px).is_integer():
         font.setPixelSize(int(size.px))
     else:
-        font.setPointSizeF(size.px * 72 / _dots_per_inch())
+        screen = QGuiApplication.primaryScreen()
+        font.setPointSizeF(size.px * 72 / (screen.logicalDotsPerInchY() if screen else 96.0))
     wanted = size.semibold if semibold is None else semibold
     font.setWeight(QFont.Weight.DemiBold if wanted else QFont.Weight.Normal)
     return font
@@ -31,12 +32,6 @@ def make_headline_font() -> QFont:
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setWeight(QFont.Weight.Bold)
     return font
-
-
-def _dots_per_inch() -> float:
-    """The factor from points to pixels: Qt's pixel sizes are whole, so half pixels have to go through points."""
-    screen = QGuiApplication.primaryScreen()
-    return screen.logicalDotsPerInchY() if screen else 96.0
 
 
 @lru_cache(maxsize=4096)

@@ -141,7 +141,6 @@ def spoken_age(at: float, now: float, zone: tzinfo | None = None) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A duration: "12 min", "3 hours", "2 days"."""
     if seconds < 90 * _MINUTE:
         return tr("{n} min").format(n=max(1, round(seconds / _MINUTE)))
     if seconds < 36 * _HOUR:
@@ -292,7 +291,6 @@ _HOUR_MIN = 60
 
 
 def if_known(value: float | None, say: Callable[[float], str]) -> str:
-    """A figure in words, or a dash."""
     return DASH if value is None else say(value)
 
 

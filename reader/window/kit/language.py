@@ -16,8 +16,6 @@ from reader.core.words.languages import ENGLISH, OWN_NAMES, choose_language
 
 _PREFIX = "paperround_"
 _OURS = "installed language"
-"""The object name of every translator that we install."""
-_UNKNOWN = "a text that no language has"
 
 
 def install_language(app: QApplication, chosen: str = "") -> str:
@@ -33,7 +31,7 @@ def install_language(app: QApplication, chosen: str = "") -> str:
         # The last one is asked first, so Qt's own texts (names of keys, menus of fields) are in its own words.
         _install(app, f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         # PySide looks once for a `translate` in Python, at the first text, and that needs Python's lock. So ask now.
-        app.translate("", _UNKNOWN)
+        app.translate("", "a text that no language has")
     # Days and months are in the same language, formatted as in the system's country if that speaks it.
     system = QLocale.system()
     is_same = choose_language([system.name()], codes) == language

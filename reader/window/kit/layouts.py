@@ -10,7 +10,6 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractSpinBox,
     QApplication,
     QBoxLayout,
     QGridLayout,
@@ -23,11 +22,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-
-from reader.window.kit.number_box import ARROWS
-
-_FRAME = 20
-"""A field's edges, padding and cursor."""
 
 
 class FlowLayout(QLayout):
@@ -121,6 +115,15 @@ class FlowLayout(QLayout):
             x += size.width() + self.spacing()
 
 
+def make_flow(*parts: QWidget) -> QWidget:
+    """A row of parts that goes on in the next line where there is little room."""
+    holder = QWidget()
+    flow = FlowLayout(holder, 8)
+    for part in parts:
+        flow.addWidget(part)
+    return holder
+
+
 def on_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bool:
     """Press the focused button on Enter, or else call `enter`. Returns False for any other key."""
     if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -131,13 +134,6 @@ def on_enter(form: QWidget, event: QKeyEvent, enter: Callable[[], object]) -> bo
     else:
         enter()
     return True
-
-
-def hold_words(field: QWidget, least: int, *words: str) -> None:
-    """Make a field as wide as the longest of these words needs, at least `least` pixels."""
-    arrows = ARROWS if isinstance(field, QAbstractSpinBox) else 0
-    longest = max(map(field.fontMetrics().horizontalAdvance, words))
-    field.setFixedWidth(max(least, longest + _FRAME + arrows))
 
 
 class Room(Enum):
@@ -166,7 +162,6 @@ def make_row(within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 
 def make_column(
     within: QWidget | None, *parts: Part, margins: Margins = (0, 0, 0, 0), spacing: int = -1
 ) -> QVBoxLayout:
-    """A column of parts, like `make_row`."""
     column = QVBoxLayout() if within is None else QVBoxLayout(within)
     _space(column, margins, spacing)
     fill(column, parts)
@@ -183,28 +178,24 @@ def fold(row: QBoxLayout, narrow: bool, side: QWidget | None = None, width: int 
 
 def fill(box: QBoxLayout, parts: Iterable[Part]) -> None:
     for part in parts:
-        _add(box, part)
+        if isinstance(part, Room):
+            box.addStretch(1)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            one, place = part if isinstance(part, tuple) else (part, 0)
+            if isinstance(one, QLayout):
+                box.addLayout(one, place if isinstance(place, int) else 0)
+            elif isinstance(place, Qt.AlignmentFlag):
+                box.addWidget(one, 0, place)
+            else:
+                box.addWidget(one, place)
 
 
 def _space(box: QBoxLayout, margins: Margins, spacing: int) -> None:
     box.setContentsMargins(*margins)
     if spacing >= 0:
         box.setSpacing(spacing)
-
-
-def _add(box: QBoxLayout, part: Part) -> None:
-    if isinstance(part, Room):
-        box.addStretch(1)
-    elif isinstance(part, int):
-        box.addSpacing(part)
-    else:
-        one, place = part if isinstance(part, tuple) else (part, 0)
-        if isinstance(one, QLayout):
-            box.addLayout(one, place if isinstance(place, int) else 0)
-        elif isinstance(place, Qt.AlignmentFlag):
-            box.addWidget(one, 0, place)
-        else:
-            box.addWidget(one, place)
 
 
 def find_next(root: QWidget, now: QWidget | None, step: int) -> QWidget | None:

@@ -20,7 +20,6 @@ _MOST_SMALL = 20_000
 _PIXELS = frozenset({b"IHDR", b"PLTE", b"tRNS", b"pHYs", b"IDAT", b"IEND"})
 _PNG = b"\x89PNG\r\n\x1a\n"
 _SIGNATURES = ((_PNG, b"png"), (b"\xff\xd8\xff", b"jpeg"), (b"GIF87a", b"gif"), (b"GIF89a", b"gif"))
-_ICO = b"\0\0\1\0"
 
 
 def find_kind(data: bytes) -> bytes:
@@ -33,7 +32,7 @@ def find_kind(data: bytes) -> bytes:
 
 def find_icon_kind(data: bytes) -> bytes:
     """The kind of a favicon, which may also be ico."""
-    return b"ico" if data.startswith(_ICO) else find_kind(data)
+    return b"ico" if data.startswith(b"\0\0\1\0") else find_kind(data)
 
 
 def is_small_png(data: bytes) -> bool:

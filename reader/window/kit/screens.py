@@ -72,7 +72,6 @@ def find_room(widget: QWidget) -> QSize:
 
 
 def fit_to_screen(widget: QWidget) -> None:
-    """Shrink a window to its screen."""
     widget.resize(widget.size().boundedTo(find_room(widget)))
 
 

@@ -28,7 +28,6 @@ class Need(Flag):
     ENTRY = auto()
     """Under the cursor, or open."""
     LIST = auto()
-    """Listed entries."""
     SELECTION = auto()
     ARTICLE = auto()
     """An open one."""

@@ -21,7 +21,6 @@ from reader.window.kit import picture_reader
 from reader.window.kit.fonts import make_font
 from reader.window.kit.tokens import CAPTION
 
-_STROKE = b'stroke-width="1.75"'
 SIZE, _LETTER_PX = 16, 10
 _RADIUS = 4.0
 # Dark enough that a white letter is readable on every hue, light enough to tell the hues apart in dark mode.
@@ -50,7 +49,10 @@ def _render(name: str, colour: str, size: int, ratio: float, filled: bool) -> QP
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    renderer = QSvgRenderer(QByteArray(_recoloured(_source(name), colour, filled)))
+    svg = _source(name)
+    ink = colour.encode("ascii")
+    svg = svg.replace(b"currentColor", ink).replace(b'stroke-width="2"', b'stroke-width="1.75"')
+    renderer = QSvgRenderer(QByteArray(svg.replace(b'fill="none"', b'fill="' + ink + b'"') if filled else svg))
     painter = QPainter(pixmap)
     renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
@@ -60,12 +62,6 @@ def _render(name: str, colour: str, size: int, ratio: float, filled: bool) -> QP
 @lru_cache(maxsize=128)
 def _source(name: str) -> bytes:
     return (icon_folder() / f"{name}.svg").read_bytes()
-
-
-def _recoloured(svg: bytes, colour: str, filled: bool) -> bytes:
-    ink = colour.encode("ascii")
-    svg = svg.replace(b"currentColor", ink).replace(b'stroke-width="2"', _STROKE)
-    return svg.replace(b'fill="none"', b'fill="' + ink + b'"') if filled else svg
 
 
 def hue_of(address: str) -> int:

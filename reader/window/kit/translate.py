@@ -13,5 +13,4 @@ def tr(text: str, n: int = -1) -> str:
 
 
 def label_of(name: str) -> str:
-    """What the window calls a setting."""
     return tr(SETTINGS[name].label)

@@ -72,15 +72,10 @@ def load_window_state(folder: Path) -> WindowState:
     except OSError:
         return WindowState()
     except (MsgspecError, ValueError):
-        return _salvage(data)
-
-
-def _salvage(data: bytes) -> WindowState:
-    """The stored values of the right type and range, and defaults for the rest."""
-    taken: dict[str, Any] = {}
-    with suppress(MsgspecError, ValueError):
-        stored = json.decode(data, type=dict[str, Any])
-        for one in fields(WindowState):
-            with suppress(KeyError, ValidationError):
-                taken[one.name] = convert(stored[one.name], one.type)
-    return WindowState(**taken)
+        taken: dict[str, Any] = {}
+        with suppress(MsgspecError, ValueError):
+            stored = json.decode(data, type=dict[str, Any])
+            for one in fields(WindowState):
+                with suppress(KeyError, ValidationError):
+                    taken[one.name] = convert(stored[one.name], one.type)
+        return WindowState(**taken)

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from reader.core.words.catalogue import Code
 from reader.core.words.languages import mark
 from reader.insights.batches import RibbonDay, WakeUp
 from reader.window.insights.parts import Swatch
 from reader.window.kit import humanize as words
 from reader.window.kit.actions import Menu
+from reader.window.kit.controls import BudgetMeter
 from reader.window.kit.dialog import make_quiet, make_rule
 from reader.window.kit.fonts import make_font
 from reader.window.kit.layouts import STRETCH, make_column, make_row
@@ -23,24 +24,9 @@ from reader.window.kit.text import Label, WrappedLabel
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import INTERFACE, PANE_TITLE, SMALL
 from reader.window.kit.translate import tr
-from reader.window.schedule.ribbon import DayRibbon, Size, explain_batch
-
-_WIDTH, _TIME_WIDTH, _SHOWN = 392, 44, 3
-_HOUR_S = 3600.0
+from reader.window.schedule.ribbon import DayRibbon, Doing, Size, StatusFacts, explain_batch
 
 POWER = {False: ("plug", mark("Plugged in or charging")), True: ("battery-medium", mark("On battery or saving power"))}
-
-
-class ScheduleFacts(Struct, frozen=True):
-    """What the popover says beside the day's batches."""
-
-    used: int = 0
-    budget: int = 0
-    bytes_today: int = 0
-    is_offline: bool = False
-    is_metered: bool = False
-    spares_power: bool = False
-    is_paused: bool = False
 
 
 class Pauses(Struct, frozen=True):
@@ -52,54 +38,42 @@ class Pauses(Struct, frozen=True):
     open_schedule: Callable[[], object]
 
 
-class BudgetBar(QWidget):
-    """The day's budget: what is used is filled, what is scheduled is striped."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme, self._used, self._scheduled = theme, 0.0, 0.0
-        self.setFixedHeight(8)
-
-    def show_shares(self, used: float, scheduled: float) -> None:
-        self._used = min(1.0, used)
-        self._scheduled = min(1.0 - self._used, scheduled)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        wide, high = self.width(), self.height()
-        painter.setBrush(self._theme.ink("line"))
-        painter.drawRoundedRect(QRectF(0, 0, wide, high), 4, 4)
-        painter.setBrush(self._theme.ink("text_2"))
-        painter.drawRoundedRect(QRectF(0, 0, wide * self._used, high), 4, 4)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        x, end = wide * self._used + 2, wide * (self._used + self._scheduled)
-        while x < end:
-            painter.fillRect(QRectF(int(x), 0, 1, high), self._theme.ink("text_3"))
-            x += 4
-        painter.end()
-
-
 class SchedulePopover(QFrame):
-    def __init__(self, theme: Theme, day: RibbonDay, now: float, facts: ScheduleFacts, does: Pauses) -> None:
+    def __init__(self, theme: Theme, day: RibbonDay, now: float, facts: StatusFacts, does: Pauses) -> None:
         super().__init__(None, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("schedulePopover")
         self.setAccessibleName(tr("Today’s schedule"))
-        self.setFixedWidth(_WIDTH)
+        self.setFixedWidth(392)
         self._theme, self._day, self._now, self._facts, self._does = theme, day, now, facts, does
         body = QWidget()
+        ribbon = DayRibbon(self._theme, Size.LARGE)
+        ribbon.show_day(self._day, self._now, is_held=self._facts.is_held)
+        head, title = QWidget(), strong_label(tr("Next batches"))
+        make_row(head, title, STRETCH, make_quiet_line(tr("Each batch wakes the network once")))
+        shown = [] if self._facts.is_held else self._day.scheduled[:3]
+        rows: list[QWidget] = [head]
+        for one in shown:
+            rows += [make_rule(), self._make_batch(one)]
+        if not shown:
+            rows += [make_rule(), WrappedLabel(self._nothing_scheduled())]
+        curve = tr("When you usually read") if self._day.is_learned else tr("A typical day")
+        legend = QWidget()
+        row = make_row(legend, spacing=6)
+        for kind, text in (("line", curve), ("new", tr("Batch done")), ("planned", tr("Scheduled"))):
+            row.addWidget(Swatch(self._theme, kind))
+            row.addWidget(make_quiet_line(text))
+            row.addSpacing(6)
+        row.addStretch(1)
         make_column(
             body,
             self._make_head(),
             8,
-            self._make_ribbon(),
+            ribbon,
             4,
-            self._make_legend(),
+            legend,
             12,
-            *self._make_batches(),
+            *rows,
             12,
             *self._make_budget(),
             8,
@@ -110,7 +84,6 @@ class SchedulePopover(QFrame):
         make_column(self, body, self._make_foot(), spacing=0, margins=(1, 1, 1, 1))
 
     def open_above(self, anchor: QWidget) -> None:
-        """Open above a part of the window, inside its screen."""
         self.adjustSize()
         corner = anchor.mapToGlobal(QPoint(8, -8))
         room = anchor.screen().availableGeometry()
@@ -127,47 +100,16 @@ class SchedulePopover(QFrame):
         make_row(head, title, STRETCH, make_quiet_line(words.long_date(words.local(self._now).date())))
         return head
 
-    def _make_ribbon(self) -> DayRibbon:
-        ribbon = DayRibbon(self._theme, Size.LARGE)
-        ribbon.show_day(self._day, self._now, is_held=self._is_held)
-        return ribbon
-
-    def _make_legend(self) -> QWidget:
-        curve = tr("When you usually read") if self._day.is_learned else tr("A typical day")
-        legend = QWidget()
-        row = make_row(legend, spacing=6)
-        for kind, text in (("line", curve), ("new", tr("Batch done")), ("planned", tr("Scheduled"))):
-            row.addWidget(Swatch(self._theme, kind))
-            row.addWidget(make_quiet_line(text))
-            row.addSpacing(6)
-        row.addStretch(1)
-        return legend
-
-    @property
-    def _is_held(self) -> bool:
-        return self._facts.is_offline or self._facts.is_paused
-
-    def _make_batches(self) -> list[QWidget]:
-        head, title = QWidget(), strong_label(tr("Next batches"))
-        make_row(head, title, STRETCH, make_quiet_line(tr("Each batch wakes the network once")))
-        shown = [] if self._is_held else self._day.scheduled[:_SHOWN]
-        rows: list[QWidget] = [head]
-        for one in shown:
-            rows += [make_rule(), self._make_batch(one)]
-        if not shown:
-            rows += [make_rule(), WrappedLabel(self._nothing_scheduled())]
-        return rows
-
     def _nothing_scheduled(self) -> str:
-        if self._facts.is_paused:
+        if self._facts.doing is Doing.PAUSED:
             return tr("Paused. Refresh still works.")
-        if self._facts.is_offline:
+        if self._facts.doing is Doing.OFFLINE:
             return tr("Offline. Fetching resumes when you reconnect.")
         return tr("Nothing more is scheduled today.")
 
     def _make_batch(self, one: WakeUp) -> QWidget:
         row, time = QWidget(), strong_label(words.clock(one.at))
-        time.setFixedWidth(_TIME_WIDTH)
+        time.setFixedWidth(44)
         feeds = words.feeds_in_words(len(one.feed_ids))
         facts = tr("{feeds} · {when}").format(feeds=feeds, when=words.in_time(one.at - self._now))
         said = make_column(None, WrappedLabel(explain_batch(one)), make_quiet_line(facts), spacing=1)
@@ -178,13 +120,13 @@ class SchedulePopover(QFrame):
         facts, scheduled = self._facts, sum(len(one.feed_ids) for one in self._day.scheduled)
         head = QWidget()
         used = tr("{used} of {all} fetches used today").format(
-            used=words.number(facts.used), all=words.number(facts.budget)
+            used=words.number(facts.fetches_today), all=words.number(facts.budget)
         )
         make_row(head, strong_label(used), STRETCH, make_quiet_line(words.say_size(facts.bytes_today)))
-        bar = BudgetBar(self._theme)
-        bar.show_shares(facts.used / max(facts.budget, 1), scheduled / max(facts.budget, 1))
+        bar = BudgetMeter(self._theme, 8, width=0)
+        bar.show_share(facts.fetches_today / max(facts.budget, 1), scheduled / max(facts.budget, 1))
         form = tr("{n} scheduled for later today", n=scheduled)
-        if spare := max(0, facts.budget - facts.used - scheduled):
+        if spare := max(0, facts.budget - facts.fetches_today - scheduled):
             form = tr("{n} scheduled for later today, {m} in reserve", n=scheduled)
         rest = make_quiet_line(form.format(n=words.number(scheduled), m=words.number(spare)))
         return [head, _gap(6), bar, _gap(6), rest]
@@ -193,11 +135,11 @@ class SchedulePopover(QFrame):
         facts = self._facts
         picture, power = POWER[facts.spares_power]
         connection = tr("Online, not metered")
-        if facts.is_offline:
+        if facts.doing is Doing.OFFLINE:
             connection = tr("Offline")
-        elif facts.is_metered:
+        elif facts.held_back is not None and facts.held_back.code == Code.ON_METERED_NETWORK.name:
             connection = tr("Metered connection")
-        row, wifi = QWidget(), "wifi-off" if facts.is_offline else "wifi"
+        row, wifi = QWidget(), "wifi-off" if facts.doing is Doing.OFFLINE else "wifi"
         power_fact, network_fact = self._make_fact(picture, tr(power)), self._make_fact(wifi, connection)
         make_row(row, *power_fact, 16, *network_fact, STRETCH, spacing=8)
         return row
@@ -210,27 +152,26 @@ class SchedulePopover(QFrame):
     def _make_foot(self) -> QWidget:
         foot = QFrame()
         foot.setObjectName("dialogFoot")
-        self.pause_button = QPushButton(tr("Resume") if self._facts.is_paused else tr("Pause"))
-        if self._facts.is_paused:
+        self.pause_button = QPushButton(tr("Resume") if self._facts.doing is Doing.PAUSED else tr("Pause"))
+        if self._facts.doing is Doing.PAUSED:
             self.pause_button.clicked.connect(lambda: self._choose(self._does.resume))
         else:
-            self.pause_button.setMenu(self._make_menu())
+            menu = Menu(self)
+            for text, until in (
+                (tr("For 1 hour"), self._now + 3600.0),
+                (tr("Until tomorrow"), _next_midnight(words.local(self._now))),
+                (tr("Until I resume"), 0.0),
+            ):
+                menu.addAction(text).triggered.connect(
+                    lambda _=False, at=until: self._choose(lambda: self._does.pause(at))
+                )
+            self.pause_button.setMenu(menu)
         self.open_button = QPushButton(tr("Open schedule"))
         self.open_button.setDefault(True)
         self.open_button.setAutoDefault(True)  # Enter presses it
         self.open_button.clicked.connect(lambda: self._choose(self._does.open_schedule))
         make_row(foot, self.pause_button, STRETCH, self.open_button, margins=(12, 12, 12, 12))
         return foot
-
-    def _make_menu(self) -> QMenu:
-        menu = Menu(self)
-        for text, until in (
-            (tr("For 1 hour"), self._now + _HOUR_S),
-            (tr("Until tomorrow"), _next_midnight(words.local(self._now))),
-            (tr("Until I resume"), 0.0),
-        ):
-            menu.addAction(text).triggered.connect(lambda _=False, at=until: self._choose(lambda: self._does.pause(at)))
-        return menu
 
     def _choose(self, act: Callable[[], object]) -> None:
         self.close()

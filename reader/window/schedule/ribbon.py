@@ -1,20 +1,24 @@
-"""The day ribbon: when the user usually reads, the batches done and scheduled, and now, from midnight to midnight.
+"""What the engine does, as the status bar and the popover say it; and the day ribbon: when the user usually reads, the
+batches done and scheduled, and now, from midnight to midnight.
 
-One button in two sizes: small in the status bar, where it opens the popover, and large inside the popover. Time runs
-from left to right in every language. Main thread only.
+The ribbon is one button in two sizes: small in the status bar, where it opens the popover, and large inside the
+popover. Time runs from left to right in every language. Main thread only.
 """
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reader.core.clock import LocalZone
+from reader.core.records.messages import Message
 from reader.core.words import reasons
+from reader.core.words.catalogue import Code
 from reader.window.kit import humanize as words
 from reader.window.kit.fonts import make_font
 from reader.window.kit.text import show_tooltip
@@ -29,7 +33,46 @@ _ALONE, _LEAST = 200, 80
 """Pixels across: while the sidebar is hidden, and in the narrowest window."""
 _NEAR = 6
 """Pixels to either side of a batch in which the pointer means it."""
-_LABELLED_HOURS = (0, 6, 12, 18, 24)
+
+
+class Doing(StrEnum):
+    """What the engine does, with the icon for it."""
+
+    WAITING = "clock"
+    FETCHING = "refresh-cw"
+    OFFLINE = "wifi-off"
+    HELD_BACK = "battery-medium"
+    PAUSED = "circle-pause"
+
+
+class StatusFacts(Struct, frozen=True):
+    doing: Doing = Doing.WAITING
+    next_poll_at: float | None = None
+    fetches_today: int = 0
+    budget: int = 0
+    """Fetches a day; 0 where none is set."""
+    bytes_today: int = 0
+    done: int = 0
+    total: int = 0
+    feed: str = ""
+    """While fetching: how far, and which feed."""
+    held_back: Message | None = None
+    """Why only the most valuable polls are made."""
+    asked_for: int = 0
+    """Fetches that the user asked for, beside the budget."""
+    report: str = ""
+    """How a poll went that the user wanted, shown for a while."""
+    network_fault: Message | None = None
+    """Why we are offline, if that is known."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether nothing is fetched, so that scheduled batches are not shown."""
+        return self.doing in (Doing.OFFLINE, Doing.PAUSED)
+
+    @property
+    def spares_power(self) -> bool:
+        return self.held_back is not None and self.held_back.code in (Code.ON_BATTERY.name, Code.SAVING_POWER.name)
 
 
 class Size(Enum):
@@ -140,7 +183,12 @@ class DayRibbon(QAbstractButton):
         if self._day is not None:
             self._paint_curve(painter, self._day)
             self._paint_ticks(painter, self._day)
-            self._paint_now(painter)
+            x, head = self._x(self._now), self._size.head
+            painter.setPen(QPen(self._theme.ink("accent"), 1.5))
+            painter.drawLine(QPointF(x, head), QPointF(x, self._base() + 2))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("accent"))
+            painter.drawEllipse(QPointF(x, head), head, head)
             if self._size.labels:
                 self._paint_hours(painter)
         if self.hasFocus():
@@ -180,19 +228,11 @@ class DayRibbon(QAbstractButton):
             else:
                 painter.fillRect(box, self._theme.ink("poll_done"))
 
-    def _paint_now(self, painter: QPainter) -> None:
-        x, head = self._x(self._now), self._size.head
-        painter.setPen(QPen(self._theme.ink("accent"), 1.5))
-        painter.drawLine(QPointF(x, head), QPointF(x, self._base() + 2))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.ink("accent"))
-        painter.drawEllipse(QPointF(x, head), head, head)
-
     def _paint_hours(self, painter: QPainter) -> None:
         painter.setFont(make_font(CAPTION, semibold=False))
         painter.setPen(self._theme.ink("text_3"))
         metrics = painter.fontMetrics()
-        for hour in _LABELLED_HOURS:
+        for hour in (0, 6, 12, 18, 24):
             text = words.hour_of_day(hour) if hour < 24 else "24:00"
             wide = metrics.horizontalAdvance(text)
             x = min(max(hour / 24 * self.width() - wide / 2, 0.0), float(self.width() - wide))

@@ -35,7 +35,7 @@ _VIEW = (
 MAIN_MENU = (
     *("import_list", "export_list", "", "rules", "hidden_posts", ""),
     *("pause_polling", "keep_fetching", "start_at_login", ""),
-    *("guide", "help", "change_keys", "report", "about", "", "quit"),
+    *("guide", "help", "report", "about", "", "quit"),
 )
 _PLACES: dict[Kind, tuple[str, ...]] = {
     Kind.FEED: (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from reader.window.app.status_bar import StatusBar, StatusFacts
+from reader.window.app.status_bar import StatusBar
+from reader.window.schedule.ribbon import StatusFacts
 
 
 def test_the_sentence_gives_way_to_the_place(theme, qtbot):

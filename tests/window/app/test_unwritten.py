@@ -6,6 +6,7 @@ import threading
 
 import apsw
 import pytest
+from PySide6.QtCore import QPoint
 
 from reader.window.app.main_window import OnClose
 
@@ -31,6 +32,22 @@ def disk(parts, qtbot, monkeypatch):
     qtbot.waitUntil(parts.unwritten.is_there)
     yield full
     full.room.set()
+
+
+def test_a_full_disk_is_said_at_the_foot_with_what_helps(parts, qtbot, disk, profile):
+    """The list above stays where it is, so that no click misses."""
+    messages, top = parts.frame.messages, parts.frame.panes.mapTo(parts.window, QPoint())
+    assert (messages._button.text(), messages._other.text()) == ("Show folder", "Free up images")
+    assert messages.mapTo(parts.window, QPoint()).y() > parts.frame.panes.mapTo(parts.window, QPoint()).y()
+    profile.pictures.mkdir(parents=True, exist_ok=True)
+    (profile.pictures / "aa").mkdir()
+    (profile.pictures / "aa" / "picture").write_bytes(b"x" * 2_000_000)
+    messages._other.click()
+    qtbot.waitUntil(lambda: "Freed 2" in messages._label.text())
+    assert not list(profile.pictures.glob("**/picture"))
+    assert parts.frame.panes.mapTo(parts.window, QPoint()) == top
+    messages.show_message("Another problem.")
+    assert (messages._button.isHidden(), messages._other.isHidden()) == (True, True)
 
 
 def test_a_window_with_something_unwritten_stays_and_asks(parts, qtbot, disk):

@@ -496,6 +496,13 @@ def test_undo_takes_the_last_step_or_says_why_not_whatever_happens_meanwhile(qap
     run_state_machine_as_test(Overtaken, settings=settings(stateful_step_count=25))
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("machine", [Undoing, Overtaken])
+def test_undo_over_thousands_of_steps(qapp, made_profile, theme, machine):
+    machine.made_profile, machine.theme = made_profile, theme
+    run_state_machine_as_test(machine, settings=settings(max_examples=100, stateful_step_count=50))
+
+
 # --- what a step is bound to ----------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from reader.window.insights.table import Cell, Column, FactTable, Row, break_in_two, find_two_lines_width
 from reader.window.insights.today_plot import LEAST_LABELS, TodayPlot
 from reader.window.insights.view import LEAST_WIDTH, Entry, PageList
-from reader.window.kit.layouts import hold_words
+from reader.window.kit.controls import hold_words
 from tests.window.clipping import find_clipped
 
 

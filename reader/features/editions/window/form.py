@@ -24,10 +24,10 @@ from reader.store.db import Connection
 from reader.store.folders import list_folders
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Topic
-from reader.window.kit.controls import CheckBox, Choice
+from reader.window.kit.controls import CheckBox, Choice, hold_words
 from reader.window.kit.dialog import make_heading, make_rule
 from reader.window.kit.humanize import posts
-from reader.window.kit.layouts import STRETCH, hold_words, make_column, make_row
+from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.tokens import CAPTION
 from reader.window.kit.translate import label_of, tr

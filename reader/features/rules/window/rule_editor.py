@@ -33,10 +33,10 @@ from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.operations import RuleBook
 from reader.window.dialogs.words import natural_key
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import CheckBox, Choice, make_form_button
+from reader.window.kit.controls import CheckBox, Choice, hold_words, make_form_button
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import local, moment, number, posts
-from reader.window.kit.layouts import STRETCH, hold_words, make_column, make_row
+from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import SIDEBAR_ROW

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from reader.window.kit.fonts import break_lines, make_font
 from reader.window.kit.humanize import minutes, number, say_size
-from reader.window.kit.layouts import make_row
+from reader.window.kit.layouts import fold, make_row
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_TITLE, RADIUS_CARD, SMALL
 from reader.window.kit.translate import tr
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from reader.insights.budget import Tariff
 
 _HEIGHT, _PAD, _DOT = 148, 14, 14
+_LEAST_WIDE = 140
+"""Side by side; the layout itself lets them get narrower, so that the window can."""
 _LINE = 18
 _ROUND_TO = 10
-_UNKNOWN = (200, 400, 1_200)
 
 
 class Preset(Struct, frozen=True):
@@ -47,7 +48,7 @@ class Preset(Struct, frozen=True):
 def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) -> list[Preset]:
     """Frugal, Balanced and Fresh: half the best value of the user's own curve, the best value, and three times as much;
     200, 400 and 1,200 while the curve is a guess."""
-    budgets = [*_UNKNOWN]
+    budgets = [200, 400, 1_200]
     if tariff is not None and not is_guess:
         best = float(tariff.knee)
         budgets = [_round(best / 2), _round(best), _round(3 * best)]
@@ -82,7 +83,7 @@ class PresetCard(QRadioButton):
         return QSize(190, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(130, _HEIGHT)
+        return QSize(_LEAST_WIDE - 40, _HEIGHT)
 
     def hitButton(self, position: object) -> bool:
         return True
@@ -94,7 +95,15 @@ class PresetCard(QRadioButton):
         painter.setPen(edge)
         painter.setBrush(theme.ink("accent_soft" if on else "bg_raised"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS_CARD, RADIUS_CARD)
-        self._paint_dot(painter, on)
+        left = _PAD if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - _PAD - _DOT
+        ring = QRectF(left, _PAD + 1, _DOT, _DOT)
+        painter.setPen(QPen(self._theme.ink("accent" if on else "field"), 1.2))
+        painter.setBrush(self._theme.ink("accent" if on else "bg_raised"))
+        painter.drawEllipse(ring)
+        if on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("on_accent"))
+            painter.drawEllipse(ring.adjusted(4, 4, -4, -4))
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         icon = theme.pixmap(self.preset.picture, "accent_text" if on else "text_2", self.devicePixelRatioF(), 16)
         painter.drawPixmap(self.width() - _PAD - 16 if mirrored else _PAD, _PAD, icon)
@@ -105,21 +114,6 @@ class PresetCard(QRadioButton):
             Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         )
         painter.drawText(room, flags, self.preset.name)
-        self._paint_lines(painter, flags)
-        painter.end()
-
-    def _paint_dot(self, painter: QPainter, on: bool) -> None:
-        left = _PAD if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else self.width() - _PAD - _DOT
-        ring = QRectF(left, _PAD + 1, _DOT, _DOT)
-        painter.setPen(QPen(self._theme.ink("accent" if on else "field"), 1.2))
-        painter.setBrush(self._theme.ink("accent" if on else "bg_raised"))
-        painter.drawEllipse(ring)
-        if on:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("on_accent"))
-            painter.drawEllipse(ring.adjusted(4, 4, -4, -4))
-
-    def _paint_lines(self, painter: QPainter, flags: Qt.AlignmentFlag) -> None:
         painter.setFont(make_font(SMALL))
         painter.setPen(self._theme.ink("text_2"))
         wide, top = self.width() - 2 * _PAD, _PAD + 26.0
@@ -130,10 +124,11 @@ class PresetCard(QRadioButton):
         for fact in self.preset.facts():
             painter.drawText(QRectF(_PAD, top, wide, _LINE), flags, fact)
             top += _LINE
+        painter.end()
 
 
 class PresetCards(QWidget):
-    """The cards side by side; the one with the chosen budget is selected, or none of them."""
+    """The cards side by side, or one above the other in a narrow window. The one with the chosen budget is selected."""
 
     def __init__(self, theme: Theme, choose: Callable[[int], object]) -> None:
         super().__init__()
@@ -147,12 +142,17 @@ class PresetCards(QWidget):
     def show_presets(self, presets: Sequence[Preset]) -> None:
         for card in self.cards:
             self._group.removeButton(card)
+            self._row.removeWidget(card)
             card.deleteLater()
         self.cards = [PresetCard(self._theme, preset) for preset in presets]
         for place, card in enumerate(self.cards):
             self._row.addWidget(card)
             self._group.addButton(card, place)
         self.show_budget(self._budget)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        fold(self._row, event.size().width() < 3 * _LEAST_WIDE)
 
     def show_budget(self, budget: int) -> None:
         self._budget = budget

@@ -16,10 +16,10 @@ from reader.core.records.logged import ReadingFacts, ReadingSession
 from reader.core.records.machine import Sign
 from reader.core.words.languages import mark_counted
 from reader.features.recovery.service import Copy, list_copies
+from reader.features.settings.service import clear_images, size_of
 from reader.features.settings.window.settings_pages import Page
 from reader.store.backup import back_up_by_hand
 from reader.store.db import Connection, get_path
-from reader.store.pictures import PictureCache
 from reader.store.reading_log import get_reading_facts
 from reader.window.bridge.bridge import Changes
 from reader.window.dialogs.dialog_commands import DialogCommands
@@ -37,7 +37,7 @@ from reader.window.kit.humanize import (
     stars,
     with_time,
 )
-from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.layouts import make_column, make_flow, make_row
 from reader.window.kit.text import Label, WrappedLabel, make_message_box
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
@@ -89,7 +89,6 @@ class PrivacyPage(Page):
 
 
 def choose_archive(parent: QWidget, commands: DialogCommands) -> None:
-    """Ask where to write everything, and write it."""
     title = tr("Export everything…")
     name, _ = QFileDialog.getSaveFileName(parent, title, "paperround.zip", "ZIP (*.zip)")
     if name:
@@ -108,31 +107,18 @@ class DiskUse(Struct, frozen=True):
 
 def read_disk_use(conn: Connection) -> DiskUse:
     profile = _find_profile(conn)
-    images = _size_of(profile.pictures) + _size_of(profile.thumbnails)
-    return DiskUse(profile.database.stat().st_size, images, _size_of(profile.podcasts))
-
-
-def _size_of(folder: Path) -> int:
-    return sum(file.stat().st_size for file in folder.glob("**/*") if file.is_file()) if folder.is_dir() else 0
-
-
-def clear_images(conn: Connection) -> DiskUse:
-    """Delete the stored images, which load again when they are shown."""
-    profile = _find_profile(conn)
-    for folder in (profile.pictures, profile.thumbnails):
-        PictureCache(folder).clear()
-    return read_disk_use(conn)
+    images = size_of(profile.pictures) + size_of(profile.thumbnails)
+    return DiskUse(profile.database.stat().st_size, images, size_of(profile.podcasts))
 
 
 class DiskSection(QWidget):
-    """What is used on disk, and a button that deletes stored images."""
-
     def __init__(self, commands: DialogCommands) -> None:
         super().__init__()
         self._bridge = commands.bridge.bound_to(self)
         self.used = make_quiet()
         self.clear = make_form_button(tr("Free up images"), self._clear)
-        make_row(self, Label(tr("Used on disk")), 16, (self.used, 1), self.clear, spacing=8)
+        used = make_row(None, Label(tr("Used on disk"), wraps=True), 16, (self.used, 1))
+        make_column(self, used, make_flow(self.clear), spacing=8)
         self._bridge.study(read_disk_use, self._show)
 
     def _show(self, use: DiskUse) -> None:
@@ -149,7 +135,7 @@ class DiskSection(QWidget):
 
     def _clear(self) -> None:
         self.clear.setEnabled(False)
-        self._bridge.study(clear_images, self._show)
+        self._bridge.study(clear_images, lambda _: self._bridge.study(read_disk_use, self._show))
 
 
 def _find_profile(conn: Connection) -> Profile:
@@ -176,8 +162,7 @@ class BackupsSection(QWidget):
         self.make = make_form_button(tr("Back up now"), self._make_one)
         self.restore = make_form_button(tr("Restore…"), self._ask)
         self.folder = make_form_button(tr("Show in folder"), self._show_folder)
-        buttons = make_row(None, self.make, self.restore, self.folder, STRETCH, spacing=8)
-        make_column(self, self.list, buttons, spacing=8)
+        make_column(self, self.list, make_flow(self.make, self.restore, self.folder), spacing=8)
         self._show_choice()
         self._load()
 
@@ -260,9 +245,10 @@ class LearningSection(QWidget):
         self._theme, self._commands, self._bridge = theme, commands, commands.bridge.bound_to(self)
         commands.bridge.changed.connect(self._on_changed)
         self.table = QGridLayout()
-        self.table.setHorizontalSpacing(20)
+        self.table.setHorizontalSpacing(16)
         self.table.setVerticalSpacing(8)
-        self.table.setColumnStretch(1, 1)
+        for column, share in enumerate((3, 4, 2)):
+            self.table.setColumnStretch(column, share)
         self.sessions = QListWidget()
         self.sessions.setObjectName("cardList")
         self.sessions.setFixedHeight(_LIST_HEIGHT)
@@ -270,7 +256,7 @@ class LearningSection(QWidget):
         self.sessions.hide()
         self.view = make_form_button(tr("View recorded data"), self._view)
         self.erase = make_form_button(tr("Erase…"), self._ask_to_erase)
-        buttons = make_row(None, self.view, self.erase, STRETCH, spacing=8)
+        buttons = make_flow(self.view, self.erase)
         make_column(self, self.table, buttons, self.sessions, margins=(0, 6, 0, 0), spacing=10)
         self._show_facts(facts)
 
@@ -302,7 +288,7 @@ class LearningSection(QWidget):
                 old.deleteLater()
         for place, row in enumerate(rows):
             for column, words in enumerate(row):
-                label = WrappedLabel(words, wraps=True) if column == 1 else Label(words)
+                label = WrappedLabel(words, wraps=True)
                 label.setProperty("quiet" if place == 0 else "secondary", place == 0 or column > 0)
                 self.table.addWidget(label, place, column)
         self.sessions.clear()
@@ -311,7 +297,6 @@ class LearningSection(QWidget):
         self.erase.setEnabled(facts.first_at is not None)
 
     def _ask_to_erase(self) -> None:
-        """Ask first, because this cannot be undone."""
         text = tr(
             "Paperround will forget when and what you’ve read, including in its backups, and start "
             "learning again. Your feeds, articles, stars and read status are kept. This can’t be "

@@ -41,11 +41,6 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
 
-_LIST_WIDTH = 216
-_SIZE = QSize(940, 720)
-_APPLY_MS = 300
-"""A number is applied when its arrows have come to rest."""
-
 
 class Appearances(Protocol):
     """Reads and changes the choices that the window keeps itself."""
@@ -56,12 +51,9 @@ class Appearances(Protocol):
 
 
 class Ways(Struct, frozen=True):
-    """What the settings do outside of themselves."""
-
     save: Callable[..., object]
     """Gets the setting that the user changed by its name."""
     restore: Callable[[Copy], object]
-    """Restores a copy of the database."""
     open_budget: Callable[[], object]
     open_paper: Callable[[], object]
 
@@ -113,13 +105,14 @@ class SettingsDialog(Dialog):
                 field.changed.connect(lambda *_, field=field: self._on_changed(field))
         self._is_showing = False
         self._changed: Field | None = None
-        self._rest = QTimer(self, singleShot=True, interval=_APPLY_MS)
+        # A number is applied when its arrows have come to rest
+        self._rest = QTimer(self, singleShot=True, interval=300)
         self._rest.timeout.connect(self.apply)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         self._foot.hide()
         self.names.setFocus()
-        self.resize(_SIZE)
+        self.resize(QSize(940, 720))
         clock, zone = commands.clock, LocalZone()
         commands.bridge.bound_to(self).study(
             lambda conn: budget.read_budget(conn, clock.now(), zone),
@@ -144,7 +137,7 @@ class SettingsDialog(Dialog):
         self.names.setCurrentRow(0)
         left = QWidget()
         left.setObjectName("pageSide")
-        left.setFixedWidth(max(_LIST_WIDTH, self.names.sizeHintForColumn(0) + 40))
+        left.setFixedWidth(max(216, self.names.sizeHintForColumn(0) + 40))
         make_column(left, self.search, (self.names, 1), margins=(8, 12, 8, 12), spacing=8)
         self.bar = UndoBar(self.theme, self.stack)
         self.bar.undo_wanted.connect(self.undo)
@@ -198,7 +191,6 @@ class SettingsDialog(Dialog):
         self._rest.start()
 
     def apply(self) -> None:
-        """Apply the last change, if it is one, and offer to undo it."""
         self._rest.stop()
         field, self._changed = self._changed, None
         if field is None or field.value() == self._values[field.name]:
@@ -225,7 +217,6 @@ class SettingsDialog(Dialog):
         self._values = self._read_values()
 
     def undo(self) -> None:
-        """Take the last change back."""
         self.apply()
         undo, self._undo = self._undo, None
         if undo is not None:

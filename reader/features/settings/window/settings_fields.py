@@ -10,17 +10,15 @@ from PySide6.QtCore import QTime, Signal, SignalInstance
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.core.settings import SETTINGS, Range
-from reader.window.kit.controls import CheckBox, Choice
+from reader.window.kit.controls import CheckBox, Choice, NumberBox, TimeBox, hold_words
 from reader.window.kit.humanize import capital, number, percent
-from reader.window.kit.layouts import STRETCH, hold_words, make_column, make_row
-from reader.window.kit.number_box import NumberBox, TimeBox
+from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import label_of, tr
 
 _FORMAT = "HH:mm"
 _USUAL = SETTINGS["quiet_hours"].default.split("-")
-_SHARES = (0, 0.1, 0.25, 0.5, 0.75, 1)
 _STEPS = {
     "megabytes_per_day": (0, 5, 10, 20, 50, 100, 200, 500),
     "podcast_kept_mb": (500, 1_000, 2_000, 5_000, 10_000),
@@ -75,8 +73,6 @@ class Hours(QWidget):
 
 
 class Field(Struct, frozen=True):
-    """One setting on the screen."""
-
     name: str
     """The name in reader.core.settings, or in Appearance."""
     widget: QWidget
@@ -115,15 +111,12 @@ def make_field(theme: Theme, name: str, hint: str = "", help: str = "") -> Field
     line = QLineEdit()
     line.setPlaceholderText(hint or tr(setting.example))
     line.setAccessibleName(label)
-    return Field(name, line, label, _set_and_say(line), lambda: line.text().strip(), line.editingFinished, str, help)
 
-
-def _set_and_say(line: QLineEdit) -> Callable[[Any], None]:
     def show(text: Any) -> None:
         line.setText(text)
         line.editingFinished.emit()
 
-    return show
+    return Field(name, line, label, show, lambda: line.text().strip(), line.editingFinished, str, help)
 
 
 def make_switch(theme: Theme, name: str, words: str, help: str = "") -> Field:
@@ -164,7 +157,7 @@ def say_number(span: Range, value: int) -> str:
 
 
 def make_share(theme: Theme, name: str, label: str, span: Range, help: str = "") -> Field:
-    shares = [share for share in _SHARES if span.low <= share <= span.high]
+    shares = [share for share in (0, 0.1, 0.25, 0.5, 0.75, 1) if span.low <= share <= span.high]
     box = Choice(theme, label, [(percent(share), share) for share in shares])
 
     def show(share: float) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtGui import QFontDatabase, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QSlider, QSpacerItem, QToolButton, QWidget
 
 from reader.core.settings import SETTINGS
 from reader.features.settings.window.presets import PresetCards, make_presets
@@ -38,10 +38,9 @@ from reader.window.kit.window_state import DARK, LIGHT, NEWSPAPER, SYSTEM, THREE
 if TYPE_CHECKING:
     from reader.insights.budget import Tariff
 
-_PERCENT = (80, 90, 100, 110, 125, 150, 175, 200)
+_NARROW, _NARROW_LABELS = 480, 96
 LABELS = 160
 """Pixels that the labels take, on every page."""
-_SHORT, _FULL = 128, 330
 _GROWS = 9
 """The share of a row that text and sliders take, up to their full width; the rest stays empty."""
 
@@ -53,7 +52,6 @@ class Appearance(Struct, frozen=True):
     text: TextChoice
     layout: str
     language: str = ""
-    """Empty for the system's language."""
     start_at_login: bool | None = None
     """None if that cannot be chosen here."""
     fold_stories: bool = True
@@ -74,7 +72,20 @@ class Page(QWidget):
         """What a search marks, by the name of the field."""
         heading = Label(title)
         heading.setFont(make_font(PAGE_TITLE))
-        self.column = make_column(self, heading, make_quiet(subtitle), 8, margins=(32, 24, 32, 20), spacing=6)
+        self.column = make_column(self, heading, make_quiet(subtitle), 8, spacing=6)
+        self._names: list[Label] = []
+        self._fold(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold(event.size().width() < _NARROW)
+
+    def _fold(self, is_narrow: bool) -> None:
+        """Give labels and margins less room in a narrow window, so that no page scrolls sideways."""
+        side = 16 if is_narrow else 32
+        self.column.setContentsMargins(side, 24, side, 20)
+        for label in self._names:
+            label.setFixedWidth(_NARROW_LABELS if is_narrow else LABELS)
 
     def add(self, part: Field | str, help: str = "", beside: QWidget | None = None, within: Any = None) -> Field:
         """Add the field of a setting, or one that is already made; `within` another column than the page's."""
@@ -83,11 +94,12 @@ class Page(QWidget):
         if field.has_label:
             label = Label(field.label)
             label.setWordWrap(True)
+            self._names.append(label)
             label.setFixedWidth(LABELS)
             label.setBuddy(field.widget)
             if not isinstance(field.widget, Hours):
-                field.widget.setMinimumWidth(max(field.widget.minimumWidth(), _SHORT))
-                field.widget.setMaximumWidth(max(field.widget.minimumWidth(), _FULL))
+                field.widget.setMinimumWidth(max(field.widget.minimumWidth(), 128))
+                field.widget.setMaximumWidth(max(field.widget.minimumWidth(), 345))
             if not field.widget.accessibleName():
                 field.widget.setAccessibleName(field.label)
             grows = _GROWS if isinstance(field.widget, QLineEdit | QSlider) else 0
@@ -199,7 +211,9 @@ class RefreshingPage(Page):
         once = tr("A fetch asks one feed for new articles. Refreshing by hand is never refused.")
         self.budget = self.add("daily_budget", once, self.custom)
         self.budget.changed.connect(lambda *_: self._show_budget())
-        self.column.addLayout(make_row(None, LABELS + 12, link, STRETCH))
+        below = make_row(None, link, STRETCH)
+        below.insertSpacerItem(0, QSpacerItem(LABELS + 12, 0, QSizePolicy.Policy.Maximum))
+        self.column.addLayout(below)
         self.add("limit_every_day", tr("Otherwise a busy day may take half as many more, and quiet days fewer."))
         self.add(
             "megabytes_per_day",
@@ -268,7 +282,7 @@ class AppearancePage(Page):
         closes = tr("Changing the size reopens the window.")
         later = tr("Takes effect the next time Paperround starts.")
         schemes = [(tr("Match system"), SYSTEM), (tr("Light"), LIGHT), (tr("Dark"), DARK)]
-        sizes = [(percent(size / 100), size) for size in _PERCENT]
+        sizes = [(percent(size / 100), size) for size in (80, 90, 100, 110, 125, 150, 175, 200)]
         self.add(make_choice(theme, "colour_scheme", tr("Theme"), schemes))
         size_help = closes if appearance.can_restart else later
         self.add(make_choice(theme, "interface_percent", tr("Interface size"), sizes, size_help))
@@ -288,17 +302,6 @@ class AppearancePage(Page):
         self.sample.setObjectName("sunkenCard")
         self.sample.setWordWrap(True)
         self.sample.setMargin(12)
-        self.add(self._make_font())
-        self.add(self._make_size(), beside=self.size_shown)
-        self.add(make_choice(self.theme, "column", tr("Text width"), widths))
-        self.add(make_choice(self.theme, "spacing", tr("Line spacing"), spacings))
-        self.column.addLayout(make_row(None, LABELS + 12, (self.sample, 1)))
-        for field in self.fields:
-            if field.name in ("font", "px"):
-                field.changed.connect(lambda *_: self._show_sample())
-
-    def _make_font(self) -> Field:
-        """The field for the system's serif or sans serif font, or any of its fonts by name."""
         generic = [(tr("Serif"), (True, "")), (tr("Sans serif"), (False, ""))]
         families = Choice(self.theme, tr("Font"), generic)
         for family in QFontDatabase.families():
@@ -310,19 +313,25 @@ class AppearancePage(Page):
             # A font that is not installed any more stays chosen until the user takes another.
             families.choose((True, font[1]) if font[1] else font, font[1])
 
-        return Field(
-            "font", families, tr("Font"), show, families.value, families.currentIndexChanged, families.currentText
+        self.add(
+            Field(
+                "font", families, tr("Font"), show, families.value, families.currentIndexChanged, families.currentText
+            )
         )
-
-    def _make_size(self) -> Field:
         slider = self._size = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(SMALLEST_TEXT_PX, LARGEST_TEXT_PX)
         slider.setAccessibleName(tr("Font size"))
         self.size_shown = Label()
         slider.valueChanged.connect(lambda size: self.size_shown.setText(number(size)))
-        return Field(
-            "px", slider, tr("Font size"), slider.setValue, slider.value, slider.valueChanged, self.size_shown.text
-        )
+        name, changed = tr("Font size"), slider.valueChanged
+        size = Field("px", slider, name, slider.setValue, slider.value, changed, self.size_shown.text)
+        self.add(size, beside=self.size_shown)
+        self.add(make_choice(self.theme, "column", tr("Text width"), widths))
+        self.add(make_choice(self.theme, "spacing", tr("Line spacing"), spacings))
+        self.column.addLayout(make_row(None, LABELS + 12, (self.sample, 1)))
+        for field in self.fields:
+            if field.name in ("font", "px"):
+                field.changed.connect(lambda *_: self._show_sample())
 
     def _show_sample(self) -> None:
         serif, family = self._families.value()

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import pytest
@@ -17,17 +18,30 @@ needs_bus = pytest.mark.skipif(sys.platform != "linux" or not shutil.which("dbus
 Answers = Mapping[str, Callable[[tuple[Any, ...]], tuple[str, tuple[Any, ...]]]]
 
 
+_CONFIG = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><auth>EXTERNAL</auth>
+<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
+</busconfig>"""
+
+
 @contextmanager
 def private_bus(environment: Mapping[str, str] | None = None) -> Iterator[str]:
-    command = ["dbus-daemon", "--session", "--nofork", "--print-address"]
-    daemon = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
-    assert daemon.stdout is not None
-    try:
-        yield daemon.stdout.readline().strip()
-    finally:
-        daemon.terminate()
-        daemon.wait()
-        daemon.stdout.close()
+    """A session bus that starts no service of the machine, such as its portal."""
+    with NamedTemporaryFile("w", suffix=".conf") as config:
+        config.write(_CONFIG)
+        config.flush()
+        command = ["dbus-daemon", f"--config-file={config.name}", "--nofork", "--print-address"]
+        daemon = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
+        assert daemon.stdout is not None
+        try:
+            yield daemon.stdout.readline().strip()
+        finally:
+            daemon.terminate()
+            daemon.wait()
+            daemon.stdout.close()
 
 
 class FakeService:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from reader.core.clock import FakeClock
-from reader.core.desktop.conditions import has_route, make_network
+from reader.core.desktop.linux_signs import has_route, make_network
 from reader.core.desktop.listener import DesktopListener
 from reader.core.records.machine import Network, PresenceSign, Sign
 from tests.unit.core.desktop.private_bus import FakeService, needs_bus, private_bus

@@ -7,7 +7,8 @@ from datetime import datetime
 import pytest
 
 from reader.core.words.catalogue import Code
-from reader.window.app.status_bar import Doing, StatusFacts, find_picture, status_sentence
+from reader.window.app.status_bar import find_picture, status_sentence
+from reader.window.schedule.ribbon import Doing, StatusFacts
 
 
 @pytest.mark.parametrize(

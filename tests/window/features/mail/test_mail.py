@@ -120,7 +120,7 @@ def test_a_newsletter_can_be_left_by_what_its_sender_offers(opened, section, qtb
         opened_links.append(link)
         return True
 
-    monkeypatch.setattr("reader.window.app.action_handlers.open_outside", note)
+    monkeypatch.setattr("reader.window.app.action_states.open_outside", note)
     opened.dialogs.shown.reject()
     opened.bridge.changed.emit(Changes.FEEDS)
     qtbot.waitUntil(lambda: opened.sidebar.control.find_feed(feed_id) is not None)

@@ -11,8 +11,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from reader.core.desktop.mac_signs import IDLE_S, SCREEN_UNLOCKED, MacSigns, open_mac_signs
 from reader.core.records.machine import Sign
+from reader.window.desktop.network import IDLE_S, SCREEN_UNLOCKED, MacSigns, open_mac_signs
 
 WOKE = "NSWorkspaceDidWakeNotification"
 
