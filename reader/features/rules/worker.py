@@ -28,7 +28,6 @@ from reader.store.folders import list_around
 SEARCHED_CHARACTERS = 30_000
 """Per text; the same part that search indexes."""
 MAX_WANTED = 500
-_PATTERN_MEMORY = 4_000_000
 _SPACELESS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u31ff\u3400-\u9fff\uac00-\ud7ff]")
 
 Test = Callable[[str], bool]
@@ -166,7 +165,7 @@ def _make_pattern_test(pattern: str) -> Test:
     options = re2.Options()
     options.case_sensitive = False
     options.log_errors = False
-    options.max_mem = _PATTERN_MEMORY
+    options.max_mem = 4_000_000
     try:
         compiled = re2.compile(pattern, options)
     except re2.error as error:

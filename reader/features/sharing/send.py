@@ -45,7 +45,6 @@ from reader.net.problems import NETWORK_ERRORS
 from reader.net.urls import BadAddress, parse_address
 
 LONGEST_S = 60.0
-_GLANCE_S = 0.1
 HAD_ALREADY = 409
 USUAL_INPUT = "{markdown}"
 _IN_ENVIRONMENT = tuple(name for name in NAMES if name not in ("text", "html", "markdown"))
@@ -106,7 +105,7 @@ def _wait(process: subprocess.Popen[bytes], name: str, cancelled: Callable[[], b
     until = time.monotonic() + longest_s
     while True:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return process.wait(_GLANCE_S)
+            return process.wait(0.1)
         if cancelled():
             _end(process)
             raise SendError(SendCode.COMMAND_STOPPED(program=name), passes=True)

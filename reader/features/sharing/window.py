@@ -132,7 +132,10 @@ class TargetEditor(ServerForm):
         self.template, self.headers = QPlainTextEdit(), QPlainTextEdit()
         self.body = Choice(self._theme, "", [(name_body(kind), kind) for kind in BodyKind])
         if self._form is TargetForm.COMMAND:
-            self._add_command()
+            self.command.setPlaceholderText(_PROGRAM)
+            add_row(self._fields, self.tr("Program and arguments"), self.command)
+            self._add_text(self.template, self._target.template, "{markdown}")
+            add_row(self._fields, self.tr("Standard input"), self.template)
         elif self._form in FILES:
             self._add_folder()
         elif form is None:
@@ -156,12 +159,6 @@ class TargetEditor(ServerForm):
                 field.setPlaceholderText(self.tr("unchanged"))
             self.secrets[name] = field
             add_row(self._fields, name_secret(name), field)
-
-    def _add_command(self) -> None:
-        self.command.setPlaceholderText(_PROGRAM)
-        add_row(self._fields, self.tr("Program and arguments"), self.command)
-        self._add_text(self.template, self._target.template, "{markdown}")
-        add_row(self._fields, self.tr("Standard input"), self.template)
 
     def _add_folder(self) -> None:
         line = QWidget()

@@ -275,15 +275,14 @@ class StoryFinder:
         self._last_id = post_id
         number = self._titles.add(post_id, heading, story_id)
         if story_id != post_id:
-            self._join(number, story_id)
+            if story_id not in self._members:
+                first = self._titles.find(story_id)
+                self._members[story_id] = [] if first is None else [first]
+            self._members[story_id].append(number)
         # Not by the newest of all: a post from while the clock was a year ahead would make all others forgotten.
-        self._forget_before(heading.at - WINDOW_S)
-
-    def _join(self, number: int, story_id: int) -> None:
-        if story_id not in self._members:
-            first = self._titles.find(story_id)
-            self._members[story_id] = [] if first is None else [first]
-        self._members[story_id].append(number)
+        titles = self._titles
+        while len(titles) > MOST_POSTS or titles.at(titles.first) < (heading.at - WINDOW_S):
+            self._forget_first()
 
     def _candidates(self, heading: Heading) -> list[int]:
         """Posts of other feeds that may share enough; of a common word only the latest count."""
@@ -311,11 +310,6 @@ class StoryFinder:
         members = self._members.get(self._titles.story_id(like), [like])[:MEMBERS_ASKED]
         whole = sum(likeness(heading, self._titles, member) for member in members)
         return whole / len(members) >= SAME_STORY * DRIFT
-
-    def _forget_before(self, at: float) -> None:
-        titles = self._titles
-        while len(titles) > MOST_POSTS or titles.at(titles.first) < at:
-            self._forget_first()
 
     def _forget_first(self) -> None:
         number = self._titles.first

@@ -245,7 +245,7 @@ class Window(ArticleScreen):
         self.article.newspaper_control.set_shown(panes.layout_name == NEWSPAPER)
 
     def _show_layout(self, layout: str) -> None:
-        self.entries.control.set_wide(layout == WIDE)
+        self.entries.control.set_layout(wide=layout == WIDE)
         self.article.newspaper_control.set_shown(layout == NEWSPAPER)
         self.states.show_layout(layout)
         self.navigation.show_counts()

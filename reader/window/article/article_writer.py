@@ -61,7 +61,6 @@ from reader.window.kit.translate import tr
 LONGEST_TITLE, MOST_TAGS = 1000, 20
 TAG_HEIGHT, TAG_PADDING = 20, 9
 POST_TITLE_PX, POST_TITLE_LINE = 23, 30
-_CHAPTER_TITLE_LEFT = 72
 
 
 def write_article(
@@ -117,7 +116,7 @@ def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
         name.setForeground(QColor(formats.colours.text))
         quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
         lines = formats.lines(tokens.INTERFACE.px, above=6, below=6, line=tokens.INTERFACE.line)
-        lines.setTabPositions([QTextOption.Tab(_CHAPTER_TITLE_LEFT, QTextOption.TabType.LeftTab)])
+        lines.setTabPositions([QTextOption.Tab(72, QTextOption.TabType.LeftTab)])
         start = ("▶ " if is_heard else "") + clock_of(one.start_s) + "\t"
         builder.add_line(lines, (start, time), (clean(one.title)[:200], name))
         if end > one.start_s:
@@ -126,7 +125,6 @@ def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
 
 
 def _insert_tile(builder: Builder, paint: Callable[[float], QPixmap], width: int, height: int) -> None:
-    """Insert a small picture among the letters, painted by us."""
     made = QTextImageFormat()
     made.setName(builder.document.place_tile(paint))
     made.setWidth(width)

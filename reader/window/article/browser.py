@@ -51,7 +51,6 @@ INTERNAL = "paperround:"
 FIRST_SCREEN_LETTERS = 4000
 FIRST_SCREEN_MS = 60
 ARRIVALS_MS = 60
-_UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 
 
 class Place(Struct, frozen=True):
@@ -273,7 +272,6 @@ class ArticlePage(QWidget):
         self.setFocusProxy(browser)
 
     def follow(self, address: str) -> None:
-        """Do what an internal link stands for."""
         if address == SHOW_PICTURES:
             self.allow_pictures()
         elif address.startswith(PICTURE_LINK):
@@ -375,13 +373,11 @@ class PictureTools(QObject):
         self._pictures, self._browser, self._host = pictures, browser, host
 
     def enlarge_placed(self, number: int) -> None:
-        """Enlarge the picture of this number in the document."""
         document = self._browser.shown
         if document is not None and number < len(document.placed):
             self.enlarge(document.placed[number].picture)
 
     def add_to_menu(self, menu: QMenu, number: int) -> None:
-        """Add what can be done with the picture of this number in the document."""
         document = self._browser.shown
         if document is None or number >= len(document.placed):
             return
@@ -459,4 +455,5 @@ class PictureTools(QObject):
 def make_picture_name(url: str, kind: str) -> str:
     """A file name from the address of a picture, with the ending of its kind."""
     stem = Path(urlsplit(url).path).stem
-    return f"{_UNFIT_FOR_NAMES.sub('-', stem).strip('-.')[:80] or 'picture'}.{kind}"
+    name = re.sub(r"[^\w.-]+", "-", stem).strip("-.")[:80]
+    return f"{name or 'picture'}.{kind}"

@@ -47,7 +47,6 @@ class PlacedTable:
         self._table, self._needs, self._room, self._mirrored = table, needs, room, mirrored
 
     def fit(self, column: int) -> None:
-        """Fit the columns to this width of the text."""
         widths = share_width(self._needs, self._room(column))
         made = self._table.format()
         lengths = [QTextLength(QTextLength.Type.FixedLength, width) for width in widths]
@@ -121,7 +120,6 @@ class ArticleDocument(QTextDocument):
         return f"{PICTURE_LINK}{len(self.placed) - 1}"
 
     def fit(self, column: int) -> None:
-        """Fit pictures and tables to this width of the text."""
         if column != self.column:
             self.column = column
             self.fit_pictures()

@@ -106,7 +106,6 @@ class FindBar(QWidget):
         return len(self._found)
 
     def search(self) -> None:
-        """Search from the top."""
         self._find()
         if self._found:
             self._go_to(0)
@@ -213,7 +212,8 @@ def find_words(document: QTextDocument, typed: str) -> list[QTextCursor]:
         terms = list_terms(typed)
         return _find_all(document, terms[0].text if terms else "")
     text = document.toPlainText()
-    units = None if text.isascii() else _count_units(text)
+    # The positions of letters as Qt counts them: those beyond U+FFFF count twice.
+    units = None if text.isascii() else [0, *accumulate(2 if sign > "\uffff" else 1 for sign in text)]
     found: list[QTextCursor] = []
     for hit in find_hits(text, typed)[:MOST_COUNTED]:
         cursor = QTextCursor(document)
@@ -221,8 +221,3 @@ def find_words(document: QTextDocument, typed: str) -> list[QTextCursor]:
         cursor.setPosition(units[hit.end] if units else hit.end, QTextCursor.MoveMode.KeepAnchor)
         found.append(cursor)
     return found
-
-
-def _count_units(text: str) -> list[int]:
-    """The positions of letters as Qt counts them: those beyond U+FFFF count twice."""
-    return [0, *accumulate(2 if sign > "\uffff" else 1 for sign in text)]

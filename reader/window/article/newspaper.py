@@ -27,8 +27,6 @@ RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
 
 
 class MarkedBrowser(ColumnBrowser):
-    """The column of text, with marks painted over it."""
-
     def __init__(self, page: NewspaperView) -> None:
         super().__init__(page, tokens.NEWSPAPER_COLUMN)
         self._paint_marks = page.paint_marks
@@ -170,7 +168,6 @@ class NewspaperView(ArticlePage):
         self._restart_page()
 
     def set_post_actions(self, actions: Sequence[QAction]) -> None:
-        """Set the buttons at the upper right of the post being read."""
         self._tools.set_actions(actions)
         self._place_tools()
 
@@ -223,7 +220,6 @@ class NewspaperView(ArticlePage):
             self.bring_earlier()
 
     def post_rect(self, index: int) -> QRect:
-        """The rectangle of a post in the view."""
         span, document = self.spans.all[index], self.browser.document()
         layout = document.documentLayout()
         top = layout.blockBoundingRect(document.findBlock(span.start)).top()
@@ -259,7 +255,6 @@ class NewspaperView(ArticlePage):
             self.bring_more()
 
     def _position_at(self, y: int) -> int:
-        """The letter at this height of the view."""
         left = int(self.browser.document().rootFrame().frameFormat().leftMargin())
         return self.browser.cursorForPosition(QPoint(left + 4, y)).position()
 

@@ -39,9 +39,6 @@ if TYPE_CHECKING:
 STEP = 1.25
 LARGEST = 16.0
 """Times its own size."""
-_NOTCH = 120.0
-_SHARE = 0.94
-_LEAST = QSize(420, 300)
 _MOVE = 60
 _ON = (Qt.Key.Key_PageDown, Qt.Key.Key_N, Qt.Key.Key_Space)
 _BACK = (Qt.Key.Key_PageUp, Qt.Key.Key_P, Qt.Key.Key_Backspace)
@@ -136,13 +133,11 @@ class PictureStage(QWidget):
         self.grabGesture(Qt.GestureType.PinchGesture)
 
     def show_image(self, image: QImage) -> None:
-        """Show all of a picture."""
         self._image, self.words = image, ""
         self.zoom = fit(image.width(), image.height(), self.width(), self.height())
         self._changed()
 
     def show_words(self, words: str) -> None:
-        """Show words in place of a picture."""
         self._image, self.words, self.zoom = QImage(), words, None
         self._changed()
 
@@ -173,7 +168,7 @@ class PictureStage(QWidget):
         self._note_zoomed()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.step(event.angleDelta().y() / _NOTCH, event.position())
+        self.step(event.angleDelta().y() / 120.0, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -248,7 +243,7 @@ class PictureViewer(QDialog):
             label.setProperty("secondary", True)
         make_column(self, (self.stage, 1), self._make_foot(), spacing=0)
         self.stage.setFocus()
-        self.resize((window.size() * _SHARE).expandedTo(_LEAST.boundedTo(window.size())))
+        self.resize((window.size() * 0.94).expandedTo(QSize(420, 300).boundedTo(window.size())))
 
     def _make_foot(self) -> QFrame:
         foot = QFrame()
@@ -295,7 +290,6 @@ class PictureViewer(QDialog):
         self._load()
 
     def go_by(self, by: int) -> None:
-        """Go to the next or previous picture, if there is one."""
         if 0 <= self._number + by < len(self._pictures):
             self.go_to(self._number + by)
 

@@ -81,7 +81,6 @@ class TextFormats(Struct, frozen=True):
         return self.text(px, self.colours.text_2 if quiet else self.colours.text, False if small else None)
 
     def styled(self, base: QTextCharFormat, style: Style) -> QTextCharFormat:
-        """The format of a run within a paragraph."""
         if style == Style():
             return base
         made = QTextCharFormat(base)
@@ -111,7 +110,6 @@ class TextFormats(Struct, frozen=True):
             made.setVerticalAlignment(above if style.above else below)
 
     def link(self, px: float, address: str, semibold: bool = False, underline: bool = True) -> QTextCharFormat:
-        """The format for a link around the article."""
         made = self.interface(px, self.colours.accent_text, semibold)
         self.make_link(made, address, underline)
         return made

@@ -230,7 +230,6 @@ class ArticleView(ArticlePage):
         self.set_text_choice(replace(self.text_choice, px=TextChoice().px))
 
     def save(self) -> None:
-        """Ask where to, and save a web page."""
         if self.article is None:
             return
         name, kinds = export.make_file_name(self.article), self.tr("Web page (*.html)")

@@ -21,8 +21,6 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_BAR, PANE_TITLE
 from reader.window.kit.wording import say
 
-_TYPING_PAUSE_MS = 120
-
 
 class SearchStrip(QFrame):
     """The strip below the search field: the number of hits, where to search, help, and what was not understood."""
@@ -67,7 +65,6 @@ class SearchStrip(QFrame):
         return button
 
     def list_forms(self) -> list[tuple[str, str]]:
-        """Examples of the search language with their meaning."""
         return [
             (self.tr("night ferry"), self.tr("both words, anywhere")),
             (self.tr('"night ferry"'), self.tr("exactly this phrase")),
@@ -126,7 +123,7 @@ class ListHeader(QFrame):
         """Called when the user goes from the search field to what it found."""
         self.has_scope = False
         """Whether there is a choice between this place and all entries."""
-        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=120)
         self._pause.timeout.connect(lambda: self.search(self.search_field.text().strip()))
         self.search_field.textEdited.connect(lambda: self._pause.start())
         self._filter = self._make_filter_button(actions)
@@ -170,7 +167,6 @@ class ListHeader(QFrame):
         self._line.activate()  # at once: painted before, they would be cut to the room of what was there
 
     def open_search(self) -> None:
-        """Show the search field in place of the title."""
         self._title.hide()
         self._count.hide()
         self.search_field.setPlaceholderText(self.tr("Search in {place}").format(place=self._title.text()))

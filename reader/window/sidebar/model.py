@@ -19,8 +19,6 @@ Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 Move = tuple[Key, int | None, int | None]
 _MIME = "application/x-paperround-node"
-_DRAGGABLE = (Kind.FEED, Kind.FOLDER)
-_RENAMED = (Kind.FEED, Kind.FOLDER, Kind.TAG, Kind.SAVED)
 
 
 class SidebarModel(QAbstractItemModel):
@@ -93,14 +91,11 @@ class SidebarModel(QAbstractItemModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return node.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(node)
+            say_count = posts if node.key.kind in (Kind.STARRED, Kind.TAG, Kind.SECTION) else unread
+            return joined((node.name, say_count(node.count) if node.count else "", node.trouble.words))
         if role == Qt.ItemDataRole.ToolTipRole and node.trouble:
             return as_tooltip(node.trouble.at_length)
         return None
-
-    def _spoken(self, node: Node) -> str:
-        say_count = posts if node.key.kind in (Kind.STARRED, Kind.TAG, Kind.SECTION) else unread
-        return joined((node.name, say_count(node.count) if node.count else "", node.trouble.words))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -109,9 +104,9 @@ class SidebarModel(QAbstractItemModel):
         if kind is Kind.SECTION:
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if kind in _DRAGGABLE:
+        if kind in (Kind.FEED, Kind.FOLDER):
             flags |= Qt.ItemFlag.ItemIsDragEnabled
-        if kind in _RENAMED:
+        if kind in (Kind.FEED, Kind.FOLDER, Kind.TAG, Kind.SAVED):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags | Qt.ItemFlag.ItemIsDropEnabled if kind is Kind.FOLDER else flags
 

@@ -43,8 +43,6 @@ from reader.window.kit.tokens import SIDEBAR_ROW
 from reader.window.kit.wording import say
 from reader.window.sidebar.tree import list_folder_paths
 
-_MOST_CONDITIONS = 12
-
 
 class ConditionRow(QWidget):
     def __init__(
@@ -121,7 +119,7 @@ class ConditionRows(QWidget):
         """Hide joining and removing while there is one condition, unless it must not apply."""
         is_one = len(self.rows) == 1
         self.joined.setVisible(not is_one or self.joined.value() is Joined.NONE)
-        self.more.setEnabled(len(self.rows) < _MOST_CONDITIONS)
+        self.more.setEnabled(len(self.rows) < 12)
         for row in self.rows:
             row.remove.setVisible(not is_one)
         self._on_grown()
@@ -151,9 +149,6 @@ class RuleSource(Choice):
         self.choose((rule.feed_id, rule.folder_id), gone)
 
 
-_USUAL_END_S = 30 * 86_400
-
-
 class RuleLimits(QWidget):
     """A category, and the last day on which the rule applies."""
 
@@ -179,7 +174,7 @@ class RuleLimits(QWidget):
         """Fill in a day, selected so that it can be typed over."""
         if self.has_end.isChecked():
             if not self.end.text():
-                self.end.setText(f"{local(self._now + _USUAL_END_S):%Y-%m-%d}")
+                self.end.setText(f"{local(self._now + (30 * 86_400)):%Y-%m-%d}")
             self.end.setFocus()
             self.end.selectAll()
 
@@ -203,8 +198,6 @@ class RuleLimits(QWidget):
         return replace(rule, category=category, until_at=until_at)
 
 
-_MOST_SHOWN = 200
-_TABLE_HEIGHT = 190
 _WIDTH = 660
 
 
@@ -321,7 +314,6 @@ class RuleEditor(Dialog):
 
     @property
     def wanted(self) -> QLineEdit:
-        """The field of the first condition."""
         return self.conditions.rows[0].wanted
 
     def try_it(self) -> None:
@@ -357,7 +349,7 @@ class RuleEditor(Dialog):
     def _show_page(self, page: TriedPage, is_last: bool) -> None:
         self._tried += page.tried
         for row in page.matching:
-            if len(self._matching) < _MOST_SHOWN:
+            if len(self._matching) < 200:
                 self._add_row(row)
             self._matching.append(row)
         words = self.tr("{count} of the newest {tried} match.", n=len(self._matching))
@@ -426,5 +418,5 @@ def _make_table(widget: QWidget) -> QTableWidget:
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
-    table.setMinimumHeight(_TABLE_HEIGHT)
+    table.setMinimumHeight(190)
     return table

@@ -111,7 +111,11 @@ class RulesDialog(Dialog):
         self.about = make_quiet()
         self.body.addWidget(self.about)
         self._make_list()
-        self._make_hidden()
+        self.hidden_words = make_quiet()
+        self.show_them = make_form_button(self.tr("Show hidden articles…"), self._open_hidden)
+        self.body.addLayout(make_row(None, (self.hidden_words, 1), self.show_them))
+        self._show_hidden(self._book.hidden)
+        self._commands.bridge.changed.connect(self._on_changed)
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
         self._fill(0)
         (self.list if self.rules else self.new).setFocus()
@@ -134,13 +138,6 @@ class RulesDialog(Dialog):
         self.remove = make_form_button(self.tr("Remove"), self.remove_rule)
         buttons = make_column(None, self.new, self.edit, self.up, self.down, self.remove, STRETCH, spacing=8)
         self.body.addLayout(make_row(None, (self.list, 1), buttons, spacing=12), 1)
-
-    def _make_hidden(self) -> None:
-        self.hidden_words = make_quiet()
-        self.show_them = make_form_button(self.tr("Show hidden articles…"), self._open_hidden)
-        self.body.addLayout(make_row(None, (self.hidden_words, 1), self.show_them))
-        self._show_hidden(self._book.hidden)
-        self._commands.bridge.changed.connect(self._on_changed)
 
     def _open_hidden(self) -> None:
         self.hidden = HiddenDialog(self.theme, self._commands, self)
