@@ -166,20 +166,17 @@ class Titles:
         self._numbered.pop(self.first, None)
         self.first += 1
         if self.first - self._lost >= _TIDY_EVERY:
-            self._tidy()
-
-    def _tidy(self) -> None:
-        """Cut what was forgotten off the arrays; done now and then, as it moves everything else."""
-        rows = self.first - self._lost
-        stems = self._starts[rows]
-        for column in (self._post_ids, self._feed_ids, self._stories, self._ats, self._lengths, self._starts):
-            del column[:rows]
-        for column in (self._stems, self._before, self._titles_of, self._same, self._weights):
-            del column[:stems]
-        # Places of what is gone become invalid, but no walk gets there: `_posts_with` says how many are left.
-        for places in (self._latest, self._same, self._starts):
-            np.frombuffer(places, dtype=places.typecode)[:] -= stems
-        self._lost += rows
+            # Cut what was forgotten off the arrays; done now and then, as it moves everything else.
+            rows = self.first - self._lost
+            stems = self._starts[rows]
+            for column in (self._post_ids, self._feed_ids, self._stories, self._ats, self._lengths, self._starts):
+                del column[:rows]
+            for column in (self._stems, self._before, self._titles_of, self._same, self._weights):
+                del column[:stems]
+            # Places of what is gone become invalid, but no walk gets there: `_posts_with` says how many are left.
+            for places in (self._latest, self._same, self._starts):
+                np.frombuffer(places, dtype=places.typecode)[:] -= stems
+            self._lost += rows
 
 
 def _write_down(numbered: dict[str, frozenset[str]]) -> str:

@@ -232,17 +232,13 @@ def _add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None
         path = enclosure.url.split("?", 1)[0].split("#", 1)[0]
         name = clean(enclosure.title or path.rsplit("/", 1)[-1] or enclosure.url)[:200]
         lines = formats.lines(tokens.INTERFACE.px, below=4, line=tokens.INTERFACE.line + 4)
-        builder.add_line(lines, (name, link), ("\u2002" + _say_enclosure(enclosure), quiet))
-
-
-def _say_enclosure(enclosure: Enclosure) -> str:
-    """The kind in a word, if there is one, and the size, if it is known: "sound, 42 MB"."""
-    kind = enclosure.media_type.split(";", 1)[0].strip().lower()
-    words = {"audio": tr("audio"), "video": tr("video"), "image": tr("image"), "text": tr("text")}
-    parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
-    if enclosure.length:
-        parts.append(say_size(enclosure.length))
-    return ", ".join(filter(None, parts))
+        # The kind in a word, if there is one, and the size, if it is known: "sound, 42 MB".
+        kind = enclosure.media_type.split(";", 1)[0].strip().lower()
+        words = {"audio": tr("audio"), "video": tr("video"), "image": tr("image"), "text": tr("text")}
+        parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
+        if enclosure.length:
+            parts.append(say_size(enclosure.length))
+        builder.add_line(lines, (name, link), ("\u2002" + ", ".join(filter(None, parts)), quiet))
 
 
 def say_date(at: float | None, now: float) -> str:

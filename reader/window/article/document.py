@@ -82,9 +82,6 @@ class ArticleDocument(QTextDocument):
         self.setUndoRedoEnabled(False)
         self.setDocumentMargin(0)
         self.setIndentWidth(28)
-        self._prepare_wrapping()
-
-    def _prepare_wrapping(self) -> None:
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         option.setTabStopDistance(TAB_LETTERS * self.formats.choice.px * 0.5)

@@ -35,11 +35,6 @@ class FindBar(QWidget):
         self._field.setAccessibleName(self.tr("Find in this article"))
         make_clearable(self._field)
         self._count = Label()
-        self._make_layout()
-        self._field.textChanged.connect(self._note_typed)
-        self.hide()
-
-    def _make_layout(self) -> None:
         row = make_row(self, margins=(tokens.COLUMN_AIR, 8, tokens.COLUMN_AIR, 8), spacing=8)
         self._field.setMaximumWidth(320)
         row.addWidget(self._field, 100)  # all the room there is, before what is left goes to the gap
@@ -51,6 +46,8 @@ class FindBar(QWidget):
             (self.tr("Done"), self.close_bar),
         ):
             row.addWidget(make_form_button(words, action))
+        self._field.textChanged.connect(self._note_typed)
+        self.hide()
 
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours

@@ -238,7 +238,14 @@ class NewspaperView(ArticlePage):
     def _note_scroll(self) -> None:
         if not self.spans.all or self._settling:
             return
-        self._note_passed()
+        # Emit the posts whose last line went out at the top, each once.
+        first = self.visible_posts().start
+        while first < len(self.spans.all) and self.post_rect(first).bottom() < 0:
+            first += 1
+        if first > self._passed:
+            ids = [span.entry_id for span in self.spans.all[self._passed : first]]
+            self._passed = first
+            self.posts_passed.emit(ids)
         bar = self.browser.verticalScrollBar()
         if self._pinned is not None and self._pinned[0] == bar.value():
             self._enter(self._pinned[1])
@@ -266,16 +273,6 @@ class NewspaperView(ArticlePage):
             return 0
         below = bar.maximum() - bar.value()
         return max(min(EYE_LEVEL, bar.value()), height - below - 1)
-
-    def _note_passed(self) -> None:
-        """Emit the posts whose last line went out at the top, each once."""
-        first = self.visible_posts().start
-        while first < len(self.spans.all) and self.post_rect(first).bottom() < 0:
-            first += 1
-        if first > self._passed:
-            ids = [span.entry_id for span in self.spans.all[self._passed : first]]
-            self._passed = first
-            self.posts_passed.emit(ids)
 
     def note_end(self) -> None:
         """Count what is still on the screen as passed: there is nothing below."""

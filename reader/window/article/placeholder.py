@@ -43,7 +43,12 @@ def paint_placeholder(
     painter.setBrush(QColor(colours.bg_sunken))
     painter.drawRect(frame)
     if state is Placeholder.PLAYER:
-        _write_below(painter, frame, picture, colours)
+        font = _font()
+        painter.setFont(font)
+        painter.setPen(QColor(colours.text_2))
+        row = QRectF(frame.left() + 16, frame.bottom() - 40, frame.width() - 32, 24)
+        words = QFontMetricsF(font).elidedText(picture.alt, Qt.TextElideMode.ElideRight, row.width())
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
     # True if there is only room for the alternative text.
     elif width >= 120 and height >= 40 and not (size[1] <= ALT_LINES * ALT_LINE + 2 * ALT_AIR):
         _write(painter, frame, _words(state, picture), picture.alt, colours)
@@ -95,15 +100,6 @@ def measure_alt(alt: str) -> int:
 
 def _font() -> QFont:
     return make_font(serif=False, px=round(tokens.INTERFACE.px))
-
-
-def _write_below(painter: QPainter, frame: QRectF, picture: Picture, colours: tokens.Colours) -> None:
-    font = _font()
-    painter.setFont(font)
-    painter.setPen(QColor(colours.text_2))
-    row = QRectF(frame.left() + 16, frame.bottom() - 40, frame.width() - 32, 24)
-    words = QFontMetricsF(font).elidedText(picture.alt, Qt.TextElideMode.ElideRight, row.width())
-    painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def with_play_mark(picture: QPixmap, length: str = "") -> QPixmap:

@@ -125,7 +125,14 @@ class CardDelegate(EntryDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._pen.begin(painter, option.rect, option.direction)
         plan = CardPlan(option.rect)
-        self._paint_card(painter, option, plan, row)
+        ink = "warn_soft" if row.entry.highlighted else "bg_raised"
+        if option.state & QStyle.StateFlag.State_Selected:
+            ink = "accent_soft" if option.widget.hasFocus() else "sel_idle"
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            ink = "hover"
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink(ink))
+        painter.drawRoundedRect(QRectF(self._pen.placed(plan.card)), RADIUS_CARD, RADIUS_CARD)
         if self.pictures.has_picture(row):
             box = self._pen.placed(plan.picture)
             ratio = option.widget.devicePixelRatioF()
@@ -145,16 +152,6 @@ class CardDelegate(EntryDelegate):
 
     def _time_in_words(self, row: ListRow) -> str:
         return posted_in_words(row.entry.sort_at, self._clock.now())  # no header says its day
-
-    def _paint_card(self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan, row: ListRow) -> None:
-        ink = "warn_soft" if row.entry.highlighted else "bg_raised"
-        if option.state & QStyle.StateFlag.State_Selected:
-            ink = "accent_soft" if option.widget.hasFocus() else "sel_idle"
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            ink = "hover"
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.ink(ink))
-        painter.drawRoundedRect(QRectF(self._pen.placed(plan.card)), RADIUS_CARD, RADIUS_CARD)
 
     def _paint_outline(self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan) -> None:
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)

@@ -123,7 +123,13 @@ class EntryDelegate(QStyledItemDelegate):
             paint = self._paint_wide if self.wide else self._paint_tall
             paint(painter, option, row, index)
         elif row is None and self.shows_bars:
-            self._paint_bars(painter, rect)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("line"))
+            left = rect.left() + TEXT_LEFT
+            bars = [(0.9, 11)] if self.wide else [(0.35, 14), (0.85, 34), (0.7, 56)]
+            for share, top in bars:
+                width = (rect.width() - TEXT_LEFT - EDGE) * share
+                painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
         painter.restore()
 
     # --- parts that both plans share ------------------------------------------------------------
@@ -348,15 +354,6 @@ class EntryDelegate(QStyledItemDelegate):
             self._pen.write_found(rest, "".join(lines), self._text, quiet, row)
 
     # --- not there yet --------------------------------------------------------------------------
-
-    def _paint_bars(self, painter: QPainter, rect: QRect) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.ink("line"))
-        left = rect.left() + TEXT_LEFT
-        bars = [(0.9, 11)] if self.wide else [(0.35, 14), (0.85, 34), (0.7, 56)]
-        for share, top in bars:
-            width = (rect.width() - TEXT_LEFT - EDGE) * share
-            painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
 
 
 def _starts_group(index: Index) -> bool:

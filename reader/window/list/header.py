@@ -35,21 +35,18 @@ class SearchStrip(QFrame):
         self.problem.setProperty("secondary", True)
         self.problem.setWordWrap(True)
         self.problem.hide()
-        self.everywhere = self._make_scope_button()
+        button = QToolButton()
+        button.setText(self.tr("Everywhere"))
+        set_tooltip(button, self.tr("Search all articles, not just this list"))
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.everywhere = button
         self.save = ActionButton(actions["save_search"])
         self.save.show_words()
         self.help = self._make_help_button()
         line = make_row(None, self.found, STRETCH, self.everywhere, self.save, self.help, spacing=2)
         make_column(self, line, self.problem, margins=(14, 3, 8, 5), spacing=2)
         self.hide()
-
-    def _make_scope_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setText(self.tr("Everywhere"))
-        set_tooltip(button, self.tr("Search all articles, not just this list"))
-        button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def _make_help_button(self) -> QToolButton:
         button = QToolButton()

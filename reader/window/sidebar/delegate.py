@@ -92,7 +92,15 @@ class SidebarDelegate(QStyledItemDelegate):
             self._draw(painter, right, sign, _SIGN)
             right -= 6
         self._paint_picture(painter, option, node, index, ratio)
-        self._paint_name(painter, rect, node, right, is_selected)
+        left = rect.left() + _name_left(node)
+        font = self._strong if node.key.kind is Kind.FOLDER else self._plain
+        is_quiet = node.key.kind is Kind.FEED and not node.count and not is_selected
+        painter.setFont(font)
+        painter.setPen(self._theme.ink("text_3" if is_quiet else "text"))
+        room = max(0, right - left)
+        name = QFontMetrics(font).elidedText(node.name, Qt.TextElideMode.ElideRight, room)
+        place = QRect(left, rect.top(), room, rect.height())
+        painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> bool:
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -137,17 +145,6 @@ class SidebarDelegate(QStyledItemDelegate):
             pixmap = self._theme.pixmap(_ICONS[node.key.kind], "text_2", ratio, _ICON)
         self._draw(painter, left, pixmap, _ICON)
         painter.setOpacity(1.0)
-
-    def _paint_name(self, painter: QPainter, rect: QRect, node: Node, right: int, is_selected: bool) -> None:
-        left = rect.left() + _name_left(node)
-        font = self._strong if node.key.kind is Kind.FOLDER else self._plain
-        is_quiet = node.key.kind is Kind.FEED and not node.count and not is_selected
-        painter.setFont(font)
-        painter.setPen(self._theme.ink("text_3" if is_quiet else "text"))
-        room = max(0, right - left)
-        name = QFontMetrics(font).elidedText(node.name, Qt.TextElideMode.ElideRight, room)
-        place = QRect(left, rect.top(), room, rect.height())
-        painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
 
     def make_drag_label(self, node: Node, ratio: float) -> QPixmap:
         metrics = QFontMetrics(self._plain)

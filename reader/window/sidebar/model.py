@@ -35,21 +35,18 @@ class SidebarModel(QAbstractItemModel):
     def show_tree(self, root: Node) -> None:
         """Show another tree, in place if only names, counts, notes and troubles differ."""
         if _shape(root) == _shape(self._root):
-            self._copy_values(root)
+            for old, new in zip(self._nodes, root.walk(), strict=True):
+                if _values(old) == _values(new):
+                    continue
+                old.name, old.count, old.note, old.trouble = _values(new)
+                index = self._index_of(old)
+                self.dataChanged.emit(index, index)
             return
         self.beginResetModel()
         self._root = root
         self._nodes = list(root.walk())
         self._serial = {node: number for number, node in enumerate(self._nodes)}
         self.endResetModel()
-
-    def _copy_values(self, root: Node) -> None:
-        for old, new in zip(self._nodes, root.walk(), strict=True):
-            if _values(old) == _values(new):
-                continue
-            old.name, old.count, old.note, old.trouble = _values(new)
-            index = self._index_of(old)
-            self.dataChanged.emit(index, index)
 
     def node_at(self, index: Index) -> Node:
         return self._nodes[index.internalId()] if index.isValid() else self._root

@@ -105,19 +105,11 @@ class SidebarPane(QFrame):
         top.setFixedHeight(PANE_BAR)
         fold, add = ActionButton(actions["sidebar"]), ActionButton(actions["add_feed"])
         make_row(top, fold, (self.filter_field, 1), add, margins=(8, 0, 8, 0), spacing=4)
-        make_column(self, top, (tree, 1), below, self._make_foot(actions), spacing=0)
-        theme.changed.connect(self._recolour)
-
-    def _make_foot(self, actions: Actions) -> QWidget:
         foot = QFrame()
         foot.setObjectName("sidebarFoot")
         foot.setFixedHeight(40)
         insights, settings = ActionButton(actions["insights"]), ActionButton(actions["settings"])
         insights.show_words()
-        make_row(foot, insights, STRETCH, settings, self._make_menu_button(actions), margins=(8, 0, 8, 0))
-        return foot
-
-    def _make_menu_button(self, actions: Actions) -> QToolButton:
         self.menu_button = QToolButton()
         self.menu_button.setAccessibleName(self.tr("Menu"))
         set_tooltip(self.menu_button, self.tr("Menu"))
@@ -125,7 +117,9 @@ class SidebarPane(QFrame):
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMenu(make_menu(actions, MAIN_MENU, self.menu_button))
         self._recolour()
-        return self.menu_button
+        make_row(foot, insights, STRETCH, settings, self.menu_button, margins=(8, 0, 8, 0))
+        make_column(self, top, (tree, 1), below, foot, spacing=0)
+        theme.changed.connect(self._recolour)
 
     def _note_text(self, text: str) -> None:
         self._clear.setVisible(bool(text))

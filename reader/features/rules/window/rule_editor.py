@@ -219,7 +219,14 @@ class RuleEditor(Dialog):
         self._clock, self._bridge, self._rule, self._save = commands.clock, commands.bridge.bound_to(self), rule, save
         self._trial = Topic()
         self._tried, self._matching = 0, list[EntryRow]()
-        self._make_condition(book)
+        self.body.addWidget(make_heading(self.tr("When a new article arrives from")))
+        self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
+        self.body.addLayout(make_row(None, self.source, STRETCH))
+        self.source.currentIndexChanged.connect(self._forget_trial)
+        self.conditions = ConditionRows(self.theme, self._forget_trial, lambda: self.fit(_WIDTH))
+        self.body.addWidget(self.conditions)
+        self.limits = RuleLimits(self.theme, self._clock.now(), self._forget_trial)
+        self.body.addWidget(self.limits)
         self._make_actions(book)
         self.body.addWidget(make_rule())
         self._make_trial()
@@ -229,16 +236,6 @@ class RuleEditor(Dialog):
         self.finished.connect(self._trial.renew)
         self.wanted.setFocus()
         self.fit(_WIDTH)
-
-    def _make_condition(self, book: RuleBook) -> None:
-        self.body.addWidget(make_heading(self.tr("When a new article arrives from")))
-        self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
-        self.body.addLayout(make_row(None, self.source, STRETCH))
-        self.source.currentIndexChanged.connect(self._forget_trial)
-        self.conditions = ConditionRows(self.theme, self._forget_trial, lambda: self.fit(_WIDTH))
-        self.body.addWidget(self.conditions)
-        self.limits = RuleLimits(self.theme, self._clock.now(), self._forget_trial)
-        self.body.addWidget(self.limits)
 
     def _make_actions(self, book: RuleBook) -> None:
         self.body.addWidget(make_heading(self.tr("Then")))

@@ -156,7 +156,12 @@ class RulesDialog(Dialog):
         self.list.blockSignals(True)
         self.list.clear()
         for rule in self.rules:
-            item = QListWidgetItem(self._rule_in_words(rule))
+            feeds = {feed.id: feed.name for feed in self._book.feeds}
+            folders = {folder.id: folder.name for folder in self._book.folders}
+            feed = _name(rule.feed_id, feeds, self.tr("(deleted feed)"))
+            folder = _name(rule.folder_id, folders, self.tr("(deleted folder)"))
+            target = _name(rule.send_to, dict(self._book.targets), self.tr("(deleted destination)"))
+            item = QListWidgetItem(rule_in_words(rule, feed or folder, target))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if rule.enabled else Qt.CheckState.Unchecked)
             self.list.addItem(item)
@@ -170,14 +175,6 @@ class RulesDialog(Dialog):
             row = max(0, min(current, len(self.rules) - 1))
             self.list.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._show_buttons()
-
-    def _rule_in_words(self, rule: Rule) -> str:
-        feeds = {feed.id: feed.name for feed in self._book.feeds}
-        folders = {folder.id: folder.name for folder in self._book.folders}
-        feed = _name(rule.feed_id, feeds, self.tr("(deleted feed)"))
-        folder = _name(rule.folder_id, folders, self.tr("(deleted folder)"))
-        target = _name(rule.send_to, dict(self._book.targets), self.tr("(deleted destination)"))
-        return rule_in_words(rule, feed or folder, target)
 
     def _show_buttons(self) -> None:
         row = self.list.currentRow()
