@@ -188,3 +188,18 @@ def test_keys_of_what_is_disabled_lead_nowhere(parts, qtbot):
     for letter in "smahwl":
         QTest.keyClicks(parts.sidebar.tree, letter)
         assert parts.entries.control.place == before, letter
+
+
+def test_marks_set_by_a_key_are_said(at_first, monkeypatch, qtbot):
+    said = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(said.append))
+
+    def words():
+        return [event.message() for event in said if event.type() == QAccessible.Event.Announcement]
+
+    at_first.entries.view.go_to_row(1)
+    for number, key in enumerate(("m", "s", "s"), start=1):
+        press(at_first, key)
+        qtbot.waitUntil(lambda number=number: len(words()) == number)
+    name = "“The estuary that keeps its own time”"
+    assert words() == [f"{name} marked as read", f"{name} unstarred", f"{name} starred"]

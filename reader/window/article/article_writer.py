@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTextBlockFormat,
     QTextCharFormat,
+    QTextFormat,
     QTextImageFormat,
     QTextOption,
 )
@@ -124,9 +125,10 @@ def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
             builder.cursor.insertText(f"\u2003{minutes}", quiet)
 
 
-def _insert_tile(builder: Builder, paint: Callable[[float], QPixmap], width: int, height: int) -> None:
+def _insert_tile(builder: Builder, paint: Callable[[float], QPixmap], width: int, height: int, alt: str = "") -> None:
     made = QTextImageFormat()
     made.setName(builder.document.place_tile(paint))
+    made.setProperty(QTextFormat.Property.ImageAltText, alt)
     made.setWidth(width)
     made.setHeight(height)
     made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
@@ -136,7 +138,7 @@ def _insert_tile(builder: Builder, paint: Callable[[float], QPixmap], width: int
 def _insert_tag(builder: Builder, tag: str) -> None:
     font = make_font(serif=False, px=round(tokens.SMALL.px))
     width = round(QFontMetricsF(font).horizontalAdvance(tag)) + 2 * TAG_PADDING
-    _insert_tile(builder, partial(_paint_tag, tag, width, builder.formats.colours), width, TAG_HEIGHT)
+    _insert_tile(builder, partial(_paint_tag, tag, width, builder.formats.colours), width, TAG_HEIGHT, tag)
 
 
 def _paint_tag(tag: str, width: int, colours: tokens.Colours, ratio: float) -> QPixmap:
@@ -196,6 +198,7 @@ def _add_title(builder: Builder, article: Article, px: float, lines: QTextBlockF
     letters = builder.formats.title(px)
     title = clean(" ".join(article.title.split()))[:LONGEST_TITLE]
     _set_direction(lines, title, article)
+    lines.setHeadingLevel(1)
     builder.start_block(lines, letters)
     linked = QTextCharFormat(letters)
     if link := find_outside_link(article.link):

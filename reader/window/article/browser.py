@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QAction,
     QColor,
     QContextMenuEvent,
@@ -27,12 +29,13 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QWidget
 
 from reader.html.addresses import find_outside_link
 from reader.html.blocks import Picture, join_endless_words
 from reader.window.article import document as documents
 from reader.window.article import export, picture_viewer
+from reader.window.article.accessible import ReadableBrowser
 from reader.window.article.picture_loader import ImageSource, PictureLoader
 from reader.window.article.record import PICTURE_LINK, SHOW_PICTURES, ArticleHost, TextChoice
 from reader.window.article.text_formats import TextFormats
@@ -60,7 +63,7 @@ class Place(Struct, frozen=True):
     offset: int
 
 
-class ColumnBrowser(QTextBrowser):
+class ColumnBrowser(ReadableBrowser):
     def __init__(self, page: ArticlePage, column: int) -> None:
         super().__init__()
         resolve_viewport_wrapper(self)
@@ -348,6 +351,7 @@ class ArticlePage(QWidget):
         if done:
             self._timer.stop()
             self._note_finished()
+            QAccessible.updateAccessibility(QAccessibleEvent(self.browser, QAccessible.Event.DocumentLoadComplete))
 
     def _note_arrival(self, url: str) -> None:
         self.browser.viewport().update()

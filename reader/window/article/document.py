@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextImageFormat,
     QTextLength,
     QTextOption,
@@ -158,6 +159,7 @@ class ArticleDocument(QTextDocument):
         placed.width, placed.height = self._size_of(placed, own, room)
         made = QTextImageFormat()
         made.setName(f"{PICTURE}:{number}")
+        made.setProperty(QTextFormat.Property.ImageAltText, placed.picture.alt)
         made.setWidth(placed.width)
         made.setHeight(placed.height)
         return made

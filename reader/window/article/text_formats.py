@@ -153,12 +153,10 @@ class TextFormats(Struct, frozen=True):
         px, kind = self.choice.px, paragraph.kind
         if kind in _HEADINGS:
             size = px * _HEADINGS[kind]
-            return self.lines(
-                size,
-                above=round(px * (1.5 if kind in HEADINGS[:2] else 1.2)),
-                below=round(px * 0.45),
-                line=round(size * 1.34),
-            )
+            above = round(px * (1.5 if kind in HEADINGS[:2] else 1.2))
+            made = self.lines(size, above, below=round(px * 0.45), line=round(size * 1.34))
+            made.setHeadingLevel(min(6, HEADINGS.index(kind) + 2))  # the title is the first
+            return made
         if kind is Kind.CAPTION:
             return self.lines(self.caption_px, below=round(px * 1.2), line=round(self.caption_px * 1.45))
         if small:
