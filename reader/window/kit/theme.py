@@ -174,7 +174,7 @@ QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 #tagPopup QListWidget { background: transparent; border: none; }
 #tagPopup QListWidget::item { padding: 0 6px; border-radius: ${radius}px; color: $text; }
 #tagPopup QListWidget::item:hover, #tagPopup QListWidget::item:selected { background: $hover; color: $text; }
-#schedulePopover { background: $bg_raised; border: 1px solid $line_2; }
+#schedulePopover, #viewOptions { background: $bg_raised; border: 1px solid $line_2; }
 QToolTip { background: $bg_raised; color: $text; border: 1px solid $line_2; padding: 4px; }
 
 #newPostsBar { min-height: ${new_posts}px; background: $accent_soft; color: $accent_text;

@@ -326,6 +326,7 @@ class ListControl(QObject):
         self._new_topic.renew()
         self.unread_walk.topic.renew()
         self._pane.new_posts.show_count(0)
+        self._pane.header.can_rank = self.is_search
         kept = () if place.current is None or not keeps else (place.current,)
         self._model.show_listing(replace(self._listing(), kept=(*kept, *also)))
 
