@@ -19,6 +19,7 @@ from reader.window.bridge.bridge import Bridge, Changes, Topic
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.wording import say
 from reader.window.list.bars import EmptyFacts, EmptyWords, FirstFetches, Offer, describe_empty, describe_failure
+from reader.window.list.header import ListChoices
 from reader.window.list.model import EntryModel
 from reader.window.list.pane import ListPane
 from reader.window.list.queries import (
@@ -326,7 +327,7 @@ class ListControl(QObject):
         self._new_topic.renew()
         self.unread_walk.topic.renew()
         self._pane.new_posts.show_count(0)
-        self._pane.header.can_rank = self.is_search
+        self._pane.header.choices = self._find_choices()
         kept = () if place.current is None or not keeps else (place.current,)
         self._model.show_listing(replace(self._listing(), kept=(*kept, *also)))
 
@@ -342,6 +343,15 @@ class ListControl(QObject):
     def list_name(self) -> str:
         """The name of what is listed, for a sentence on what was done to all of it."""
         return self.tr("the search for {words}").format(words=self.words) if self.words else self.place_name
+
+    def _find_choices(self) -> ListChoices:
+        kind, is_for_you = self.place.kind, self.place.kind is Kind.FOR_YOU
+        only = (
+            None if kind in (Kind.TODAY, Kind.FOLDER, Kind.FEED, Kind.SAVED) else kind not in (Kind.STARRED, Kind.TAG)
+        )
+        return ListChoices(
+            False if self.words else only, not is_for_you, self.is_search, not is_for_you and not self.is_search
+        )
 
     def _listing(self) -> Listing:
         now = self._clock.now()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
@@ -121,8 +122,7 @@ class ListHeader(QFrame):
         """Called when the user goes from the search field to what it found."""
         self.has_scope = False
         """Whether there is a choice between this place and all entries."""
-        self.can_rank = False
-        """Whether what is listed was searched for, so that it has an order by relevance."""
+        self.choices = ListChoices()
         self._pause = QTimer(self, singleShot=True, interval=120)
         self._pause.timeout.connect(lambda: self.search(self.search_field.text().strip()))
         self.search_field.textEdited.connect(lambda: self._pause.start())
@@ -151,7 +151,7 @@ class ListHeader(QFrame):
         return button
 
     def _open_options(self, actions: Actions, button: QToolButton) -> None:
-        ViewOptions(self._theme, actions, self.can_rank, self.window()).open_below(button)
+        ViewOptions(self._theme, actions, self.choices, self.window()).open_below(button)
 
     def add_at_end(self, widget: QWidget) -> None:
         """Add the layout switch, if there is no article toolbar beside the list."""
@@ -214,10 +214,21 @@ class ListHeader(QFrame):
         self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
 
 
+class ListChoices(Struct, frozen=True):
+    """What can be chosen about the list that is shown."""
+
+    unread_only: bool | None = None
+    """What the place decides: Unread shows nothing else, and what is starred is kept once it is read."""
+    can_sort: bool = True
+    can_rank: bool = False
+    """Whether it was searched for, so that it has an order by relevance."""
+    can_group: bool = True
+
+
 class ViewOptions(QFrame):
     """What the list shows, in which order and layout. Each choice applies right away."""
 
-    def __init__(self, theme: Theme, actions: Actions, can_rank: bool, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, actions: Actions, choices: ListChoices, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("viewOptions")
@@ -226,14 +237,18 @@ class ViewOptions(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setColumnStretch(1, 1)
-        self.show_only = self._add(grid, self.tr("Show"), "unread_only", self.tr("All"), self.tr("Unread"))
+        self.show_only = self._add(
+            grid, self.tr("Show"), "unread_only", self.tr("All"), self.tr("Unread"), choices.unread_only
+        )
         self.sort = Segments(self.tr("Sort"), self._list_orders())
-        is_ranked = can_rank and self._is_on("by_relevance")
+        is_ranked = choices.can_rank and self._is_on("by_relevance")
         self.sort.choose("by_relevance" if is_ranked else str(self._is_on("newest_first")))
-        self.sort.enable("by_relevance", can_rank)
+        self.sort.enable("by_relevance", choices.can_rank)
+        self.sort.setEnabled(choices.can_sort)
         self.sort.chosen.connect(self._set_order)
         self._add_row(grid, self.tr("Sort"), self.sort)
         self.group = self._add(grid, self.tr("Group by"), "by_feed", self.tr("None"), self.tr("Feed"))
+        self.group.setEnabled(self.group.isEnabled() and choices.can_group)
         self.layout_choice = self._add(grid, self.tr("Layout"), "cards", self.tr("Rows"), self.tr("Cards"))
         self.fold = CheckBox(theme, self.tr("Group duplicates"))
         self.fold.setChecked(self._is_on("fold_stories"))
@@ -251,11 +266,11 @@ class ViewOptions(QFrame):
         if self._is_on(name) is not on:
             self._actions[name].trigger()
 
-    def _add(self, grid: QGridLayout, words: str, name: str, off: str, on: str) -> Segments:
+    def _add(self, grid: QGridLayout, words: str, name: str, off: str, on: str, fixed: bool | None = None) -> Segments:
         """Add a choice between the two states of an action."""
         action, segments = self._actions[name], Segments(words, ((off, False), (on, True)))
-        segments.choose(action.isChecked())
-        segments.setEnabled(action.isEnabled())
+        segments.choose(action.isChecked() if fixed is None else fixed)
+        segments.setEnabled(action.isEnabled() and fixed is None)
         segments.chosen.connect(partial(self._set, name))
         self._add_row(grid, words, segments)
         return segments

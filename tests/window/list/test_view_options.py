@@ -58,3 +58,12 @@ def test_relevance_is_an_order_of_searches_alone(at_first, open_options, qtbot):
     options = open_options()
     assert options.sort.value() == "True", "the list is in the order of time again"
     options.close()
+
+
+@pytest.mark.parametrize(("kind", "shown"), [(Kind.UNREAD, True), (Kind.STARRED, False)])
+def test_what_the_place_decides_is_shown_and_cannot_be_chosen(at_first, open_options, kind, shown):
+    at_first.navigation.show_place(Key(kind))
+    options = open_options()
+    assert (options.show_only.value(), options.show_only.isEnabled()) == (shown, False)
+    assert not at_first.entries.control.unread_only, "it is the user's for other places"
+    options.close()
