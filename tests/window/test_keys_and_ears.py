@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QMenu
 
@@ -191,11 +191,11 @@ def test_keys_of_what_is_disabled_lead_nowhere(parts, qtbot):
 
 
 def test_marks_set_by_a_key_are_said(at_first, monkeypatch, qtbot):
-    said = []
+    said: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(said.append))
 
     def words():
-        return [event.message() for event in said if event.type() == QAccessible.Event.Announcement]
+        return [event.message() for event in said if isinstance(event, QAccessibleAnnouncementEvent)]
 
     at_first.entries.view.go_to_row(1)
     for number, key in enumerate(("m", "s", "s"), start=1):

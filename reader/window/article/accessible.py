@@ -6,6 +6,8 @@ once the text is another. Main thread only.
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
@@ -111,13 +113,13 @@ class _Document(QAccessibleWidget):
     def childCount(self) -> int:
         return len(self._browser.list_parts())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> Any:
         return _find(self._browser.list_parts(), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return _index(self._browser.list_parts(), child)
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> Any:
         if not self._browser.hasFocus():
             return None
         return QAccessible.queryAccessibleInterface(self._browser.find_link() or self._browser)
@@ -139,13 +141,13 @@ class _Part(QAccessibleObject):
     def text(self, kind: QAccessible.Text) -> str:
         return self._part.name if kind is QAccessible.Text.Name else ""
 
-    def parent(self) -> QAccessibleInterface | None:
-        return QAccessible.queryAccessibleInterface(self._part.parent())
+    def parent(self) -> Any:
+        return QAccessible.queryAccessibleInterface(self._part.parent() or self._browser)
 
     def childCount(self) -> int:
         return len(self._part.parts)
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> Any:
         return _find(self._part.parts, index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:

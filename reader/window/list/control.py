@@ -346,12 +346,10 @@ class ListControl(QObject):
 
     def _find_choices(self) -> ListChoices:
         kind, is_for_you = self.place.kind, self.place.kind is Kind.FOR_YOU
-        only = (
-            None if kind in (Kind.TODAY, Kind.FOLDER, Kind.FEED, Kind.SAVED) else kind not in (Kind.STARRED, Kind.TAG)
-        )
-        return ListChoices(
-            False if self.words else only, not is_for_you, self.is_search, not is_for_you and not self.is_search
-        )
+        only = True if kind in (Kind.UNREAD, Kind.FOR_YOU) else None
+        if self.words or kind in (Kind.STARRED, Kind.TAG):
+            only = False
+        return ListChoices(only, not is_for_you, self.is_search, not is_for_you and not self.is_search)
 
     def _listing(self) -> Listing:
         now = self._clock.now()

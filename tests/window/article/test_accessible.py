@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 
 from reader.window.article.accessible import Part
@@ -36,7 +36,7 @@ def document(view, finish):
 @pytest.fixture
 def sent(monkeypatch):
     """What is sent to screen readers, as a bus would get it."""
-    events = []
+    events: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(events.append))
     QAccessible.setActive(True)
     yield events

@@ -19,7 +19,9 @@ def open_options(at_first, qtbot):
     def open_it() -> ViewOptions:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), ViewOptions))
-        return QApplication.activePopupWidget()
+        popup = QApplication.activePopupWidget()
+        assert isinstance(popup, ViewOptions)
+        return popup
 
     return open_it
 
