@@ -78,8 +78,4 @@ def manner_names() -> dict[Manner, str]:
 
 
 def joined_names() -> dict[Joined, str]:
-    return {
-        Joined.ALL: tr("all conditions match"),
-        Joined.ANY: tr("any condition matches"),
-        Joined.NONE: tr("no condition matches"),
-    }
+    return {Joined.ALL: tr("all"), Joined.ANY: tr("any"), Joined.NONE: tr("none")}

@@ -130,6 +130,8 @@ class RulesDialog(Dialog):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.itemDoubleClicked.connect(lambda item: self.change())
         self.list.itemChanged.connect(self._note_switch)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.model().rowsMoved.connect(self._note_dragged)
         self.list.currentRowChanged.connect(lambda row: self._show_buttons())
         self.new = make_form_button(self.tr("New rule…"), self.add)
         self.edit = make_form_button(self.tr("Edit…"), self.change)
@@ -187,6 +189,11 @@ class RulesDialog(Dialog):
         row = self.list.row(item)
         self.rules[row] = replace(self.rules[row], enabled=item.checkState() is Qt.CheckState.Checked)
         self._save()
+
+    def _note_dragged(self, _from: object, row: int, _last: int, _to: object, before: int) -> None:
+        self.rules.insert(before - (before > row), self.rules.pop(row))
+        self._save()
+        self._show_buttons()
 
     def add(self) -> None:
         self._edit(Rule(mark_read=True), len(self.rules))
