@@ -188,7 +188,7 @@ def measure(path: Path, count: int) -> int:
             folds = Folds()
             folds.add(part.folding.leads, part.folding.copies)
             ids = part.ids[:100]
-            return rows_operation(Page(ids, 0, False, *folds.among(ids)))(conn)
+            return rows_operation(Page(ids, Listing(View()), 0, *folds.among(ids)))(conn)
 
         return run
 

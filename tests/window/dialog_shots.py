@@ -210,8 +210,7 @@ def rule_editor(opened: Window) -> Callable[[], QWidget]:
         assert isinstance(dialog, RulesDialog)
         dialog.add()
         dialog.editor.wanted.setText("drawer")
-        dialog.editor.has_tag.setChecked(True)
-        dialog.editor.tag.setText("Later")
+        dialog.editor.actions_of_rule.change(tag="Later")
         dialog.editor.try_it()
         return dialog.editor
 

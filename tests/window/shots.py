@@ -125,7 +125,7 @@ def viewer(opened: Window) -> None:
     opened.article_navigation.view_pictures()
     settle_until(lambda: opened.window.findChildren(PictureViewer))
     (shown,) = opened.window.findChildren(PictureViewer)
-    settle_until(lambda: shown.stage.zoom is not None)
+    settle_until(lambda: shown.stage.has_image)
     opened.dialogs.shown = shown
 
 

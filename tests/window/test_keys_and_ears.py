@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu
 
@@ -216,3 +216,18 @@ def test_keys_of_what_is_disabled_lead_nowhere(parts, qtbot):
     for letter in "smahwl":
         QTest.keyClicks(parts.sidebar.tree, letter)
         assert parts.entries.control.place == before, letter
+
+
+def test_marks_set_by_a_key_are_said(at_first, monkeypatch, qtbot):
+    said: list[QAccessibleEvent] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(said.append))
+
+    def words():
+        return [event.message() for event in said if isinstance(event, QAccessibleAnnouncementEvent)]
+
+    at_first.entries.view.go_to_row(1)
+    for number, key in enumerate(("m", "s", "s"), start=1):
+        press(at_first, key)
+        qtbot.waitUntil(lambda number=number: len(words()) == number)
+    name = "“The estuary that keeps its own time”"
+    assert words() == [f"{name} marked as read", f"{name} unstarred", f"{name} starred"]

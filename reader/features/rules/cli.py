@@ -150,7 +150,6 @@ def run_unhide(session: Session, chosen: Chosen) -> None:
 
 
 def describe(session: Session, rule: Rule) -> str:
-    """A rule as a sentence."""
     done = [words for name, words in _ACTIONS.items() if getattr(rule, name)]
     done += [f"tag {rule.tag}"] if rule.tag else []
     if rule.send_to is not None:

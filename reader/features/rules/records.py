@@ -19,8 +19,6 @@ class Place(StrEnum):
 
 
 class Manner(StrEnum):
-    """How a rule searches."""
-
     WORDS = "words"
     """Every word occurs, in any order."""
     PHRASE = "phrase"
@@ -47,8 +45,6 @@ class Condition(Struct, frozen=True):
 
 
 class RuleOutcome(Struct, frozen=True):
-    """What the rules do to a new entry."""
-
     read: bool = False
     starred: bool = False
     hidden: bool = False

@@ -28,7 +28,6 @@ from reader.store.folders import list_around
 SEARCHED_CHARACTERS = 30_000
 """Per text; the same part that search indexes."""
 MAX_WANTED = 500
-_PATTERN_MEMORY = 4_000_000
 _SPACELESS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u31ff\u3400-\u9fff\uac00-\ud7ff]")
 
 Test = Callable[[str], bool]
@@ -140,7 +139,18 @@ def _places(place: Place, sample: Sample) -> Iterable[str]:
 @lru_cache(maxsize=256)
 def _make_test(manner: Manner, wanted: str) -> Test:
     if manner is Manner.PATTERN:
-        return _make_pattern_test(wanted)
+        # Imported late because hardly anybody writes patterns.
+        import re2
+
+        options = re2.Options()
+        options.case_sensitive = False
+        options.log_errors = False
+        options.max_mem = 4_000_000
+        try:
+            compiled = re2.compile(wanted, options)
+        except re2.error as error:
+            raise UsageError(Code.RULE_BAD_PATTERN(error=_reason(error))) from None
+        return lambda text: compiled.search(" ".join(text.split())) is not None
     if manner is Manner.PHRASE:
         phrase = fold(wanted)
         return lambda text: phrase in fold(text)
@@ -157,21 +167,6 @@ def _whole_word(word: str) -> re.Pattern[str]:
 
 def _has_ends(character: str) -> bool:
     return bool(re.match(r"\w", character)) and not _SPACELESS.match(character)
-
-
-def _make_pattern_test(pattern: str) -> Test:
-    # Imported late because hardly anybody writes patterns.
-    import re2
-
-    options = re2.Options()
-    options.case_sensitive = False
-    options.log_errors = False
-    options.max_mem = _PATTERN_MEMORY
-    try:
-        compiled = re2.compile(pattern, options)
-    except re2.error as error:
-        raise UsageError(Code.RULE_BAD_PATTERN(error=_reason(error))) from None
-    return lambda text: compiled.search(" ".join(text.split())) is not None
 
 
 def _reason(error: Exception) -> str:

@@ -26,8 +26,6 @@ class Hit(Struct, frozen=True):
 
 
 class SearchTerm(Struct, frozen=True):
-    """A word or phrase that is looked for."""
-
     text: str
     may_go_on: bool
     """The last letters of its last word may be missing."""

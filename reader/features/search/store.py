@@ -39,10 +39,8 @@ MOST_RESULTS = 2_000
 MOST_COUNTED = 1_000
 _FEW = 10_000
 """Rows of a scope that are fetched at once; words are then looked up among them alone."""
-_TITLES = 500
 _WEIGHTS = "8.0, 1.0, 3.0, 0.0"
 """Of title, text, author and feed, in the order of the index's columns."""
-_TITLE_WEIGHT = 3.0
 _FEED_LETTER = "\ue000"
 """Begins the word by which the index knows each entry's feed; nobody can type it."""
 _MATCHES = "search CROSS JOIN marks m ON m.entry_id = search.rowid"
@@ -277,7 +275,12 @@ def search_entries(
     scores: dict[Place, float] = {}
     for one in simple:
         scope = make_scope(conn, view, one.conditions, names, newer_than)
-        _hold_back(conn, search, scope)
+        # Leave held entries out of a saved search and its count; what is typed finds them too.
+        if search.is_count and (left_out := list_out_of_unread(conn)):
+            scope.leave_out(left_out)
+        held = find_held(conn) if search.is_count or not search.typed else None
+        if held is not None:
+            scope.require(held.condition)
         for place, score in _find(conn, one, scope, search.by_relevance):
             scores[place] = min(score, scores.get(place, score))
     latest = sorted(scores, reverse=True)
@@ -287,15 +290,6 @@ def search_entries(
     elif not view.newest_first:
         latest = latest[:limit][::-1]
     return _make_found(latest[:limit], problems, is_cut=len(latest) > limit or len(latest) >= MOST_RESULTS)
-
-
-def _hold_back(conn: apsw.Connection, search: Search, scope: Scope) -> None:
-    """Leave held entries out of a saved search and its count; what is typed finds them too."""
-    if search.is_count and (left_out := list_out_of_unread(conn)):
-        scope.leave_out(left_out)
-    held = find_held(conn) if search.is_count or not search.typed else None
-    if held is not None:
-        scope.require(held.condition)
 
 
 def count_unread(conn: apsw.Connection, typed: str, now: float) -> int:
@@ -327,7 +321,6 @@ def _find(
 
 
 def _walk(conn: apsw.Connection, scope: Scope, limit: int, after: Place | None = None) -> list[Place]:
-    """The latest rows of a scope."""
     conditions, order = scope.sql, "m."
     if scope.tag_ids and not scope.newer_than:
         order = "t."
@@ -400,12 +393,12 @@ def _rank(conn: apsw.Connection, scope: Scope, match: normal_form.Match) -> Iter
         WHERE search MATCH ? AND {rows.conditions} ORDER BY search.rowid DESC LIMIT {MOST_RESULTS}"""
     found = conn.execute(sql, (rows.expression, *rows.bound))
     scores = {(at, id_): score for at, id_, score in found}
-    titles = _look_up(conn, scope, f"{{title}} : ({match.expression})", _TITLES)
+    titles = _look_up(conn, scope, f"{{title}} : ({match.expression})", 500)
     # BM25 counts all matches before it scores the first, so older titles get the average score.
     judged = [scores[place] for place in titles if place in scores] or [-1.0]
     usual = sum(judged) / len(judged)
     for place in titles:
-        scores[place] = (1.0 + _TITLE_WEIGHT) * scores.get(place, usual)
+        scores[place] = (1.0 + 3.0) * scores.get(place, usual)
     yield from scores.items()
 
 
@@ -468,7 +461,6 @@ def _index_step(conn: apsw.Connection, limit: int) -> int:
 
 
 def list_saved_searches(conn: apsw.Connection) -> list[SavedSearch]:
-    """Saved searches by name."""
     found = fetch_as(conn, SavedSearch, "SELECT id, name, query FROM saved_searches")
     return sorted(found, key=lambda saved: (saved.name.casefold(), saved.id))
 

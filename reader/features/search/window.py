@@ -20,8 +20,6 @@ from reader.window.sidebar.tree import Key, Kind
 if TYPE_CHECKING:
     from reader.window.app.screen import Screen
 
-_TYPING_PAUSE_MS = 150
-
 
 class SavedSearchDialog(Dialog):
     """The name and words of a saved search, and how much it finds."""
@@ -50,7 +48,7 @@ class SavedSearchDialog(Dialog):
         self.add_cancel()
         self.save = self.add_button(self.tr("Save"), is_main=True)
         self.save.clicked.connect(self._submit)
-        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=150)
         self._pause.timeout.connect(lambda: find(self, self.query.text().strip()))
         self.query.textChanged.connect(lambda: self._pause.start())
         self.name.selectAll()

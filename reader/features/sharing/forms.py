@@ -148,7 +148,13 @@ def check_target(target: Target, secrets: Mapping[str, str] | None = None) -> Ta
     if not target.name:
         raise UsageError(SendCode.TARGET_NAMELESS())
     if target.form is TargetForm.COMMAND:
-        return _check_command(target)
+        if not target.command or not target.command[0].strip():
+            raise UsageError(SendCode.TARGET_NO_COMMAND())
+        if target.command[0].casefold().endswith(SHELL_FILES):
+            raise UsageError(SendCode.TARGET_SHELL_FILE(program=PurePath(target.command[0]).name))
+        for template in (*target.command[1:], target.template):
+            check_names(template)
+        return target
     if target.form in FILES:
         if not target.address:
             raise UsageError(SendCode.TARGET_NO_FOLDER())
@@ -157,16 +163,6 @@ def check_target(target: Target, secrets: Mapping[str, str] | None = None) -> Ta
     target = _check_server(target)
     if secrets is not None and any(not secrets.get(name) for name in list_secrets(target)):
         raise UsageError(SendCode.TARGET_LACKS_SECRET(name=target.name))
-    return target
-
-
-def _check_command(target: Target) -> Target:
-    if not target.command or not target.command[0].strip():
-        raise UsageError(SendCode.TARGET_NO_COMMAND())
-    if target.command[0].casefold().endswith(SHELL_FILES):
-        raise UsageError(SendCode.TARGET_SHELL_FILE(program=PurePath(target.command[0]).name))
-    for template in (*target.command[1:], target.template):
-        check_names(template)
     return target
 
 

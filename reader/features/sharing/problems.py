@@ -26,13 +26,11 @@ class SendError(FetchError):
 
 
 def explain_connection(error: Exception, host: str) -> SendError:
-    """Explain a network error."""
     problem, message = explain_error(error, host)
     return SendError(message, passes=problem in _PASSING, is_offline=problem is Problem.OFFLINE)
 
 
 def explain_status(status: int, headers: Mapping[str, str], body: bytes, host: str) -> SendError:
-    """Explain a status that isn't a success."""
     if status in (401, 403):
         return SendError(SendCode.SEND_LOGIN(host=host))
     if status in (404, 405, 410):

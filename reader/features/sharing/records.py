@@ -58,8 +58,6 @@ class Target(Struct, frozen=True, omit_defaults=True):
 
 
 class Sendable(Struct, frozen=True):
-    """An entry as it is sent."""
-
     title: str
     link: str
     author: str = ""
@@ -74,8 +72,6 @@ class Sendable(Struct, frozen=True):
 
 
 class Send(Struct, frozen=True):
-    """An entry that is queued or was sent to a target."""
-
     id: int
     target_id: int
     entry_id: int

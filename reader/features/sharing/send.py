@@ -45,7 +45,6 @@ from reader.net.problems import NETWORK_ERRORS
 from reader.net.urls import BadAddress, parse_address
 
 LONGEST_S = 60.0
-_GLANCE_S = 0.1
 HAD_ALREADY = 409
 USUAL_INPUT = "{markdown}"
 _IN_ENVIRONMENT = tuple(name for name in NAMES if name not in ("text", "html", "markdown"))
@@ -57,7 +56,12 @@ def run_command(
     """Run a target's program on an entry and return its name. After `longest_s` it is killed, with what it started."""
     program, *templates = target.command
     name = PurePath(program).name
-    arguments = [_find(program), *(fill_argument(template, values) for template in templates)]
+    if program.casefold().endswith(SHELL_FILES):
+        raise SendError(SendCode.TARGET_SHELL_FILE(program=PurePath(program).name))
+    found = shutil.which(os.path.expanduser(program))
+    if found is None or found.casefold().endswith(SHELL_FILES):
+        raise SendError(SendCode.COMMAND_MISSING(program=program))
+    arguments = [found, *(fill_argument(template, values) for template in templates)]
     given = fill(target.template or USUAL_INPUT, values).encode("utf-8", "replace")
     try:
         with tempfile.TemporaryFile() as source, tempfile.TemporaryFile() as complaints:
@@ -70,15 +74,6 @@ def run_command(
     except OSError as error:  # such as a full disk
         raise SendError(SendCode.COMMAND_NOT_ALLOWED(program=name, error=error.strerror or ""), passes=True) from error
     return name
-
-
-def _find(program: str) -> str:
-    if program.casefold().endswith(SHELL_FILES):
-        raise SendError(SendCode.TARGET_SHELL_FILE(program=PurePath(program).name))
-    found = shutil.which(os.path.expanduser(program))
-    if found is None or found.casefold().endswith(SHELL_FILES):
-        raise SendError(SendCode.COMMAND_MISSING(program=program))
-    return found
 
 
 def _start(
@@ -106,7 +101,7 @@ def _wait(process: subprocess.Popen[bytes], name: str, cancelled: Callable[[], b
     until = time.monotonic() + longest_s
     while True:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return process.wait(_GLANCE_S)
+            return process.wait(0.1)
         if cancelled():
             _end(process)
             raise SendError(SendCode.COMMAND_STOPPED(program=name), passes=True)

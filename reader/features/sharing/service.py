@@ -15,8 +15,6 @@ from reader.store.db import Connection
 
 
 class TargetFacts(Struct, frozen=True):
-    """All that is shown about a target."""
-
     target: Target
     waiting: int
     failed: int

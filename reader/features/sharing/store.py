@@ -83,7 +83,6 @@ def list_unsent(conn: apsw.Connection, target_id: int | None = None) -> list[Sen
 
 
 def get_sends(conn: apsw.Connection, ids: Sequence[int]) -> list[Send]:
-    """The sends that are still there."""
     return [send for id_ in ids for send in _list(conn, "WHERE s.id = ?", id_)]
 
 

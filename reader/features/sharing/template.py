@@ -32,7 +32,6 @@ Values = Mapping[str, str]
 
 
 def make_values(sent: Sendable) -> dict[str, str]:
-    """The values that a template can name."""
     return {
         "title": sent.title,
         "link": sent.link,

@@ -132,9 +132,18 @@ class TargetEditor(ServerForm):
         self.template, self.headers = QPlainTextEdit(), QPlainTextEdit()
         self.body = Choice(self._theme, "", [(name_body(kind), kind) for kind in BodyKind])
         if self._form is TargetForm.COMMAND:
-            self._add_command()
+            self.command.setPlaceholderText(_PROGRAM)
+            add_row(self._fields, self.tr("Program and arguments"), self.command)
+            self._add_text(self.template, self._target.template, "{markdown}")
+            add_row(self._fields, self.tr("Standard input"), self.template)
         elif self._form in FILES:
-            self._add_folder()
+            line = QWidget()
+            choose = make_form_button(self.tr("Choose…"), self._choose_folder)
+            make_row(line, (self.address, 1), choose, spacing=8)
+            add_row(self._fields, self.tr("Folder"), line).setBuddy(self.address)
+            self.address.setAccessibleName(self.tr("Folder"))
+            self.file_name = QLineEdit(self._target.template or USUAL_FILE_NAME)
+            add_row(self._fields, self.tr("File name"), self.file_name)
         elif form is None:
             self._add_post()
         else:
@@ -156,21 +165,6 @@ class TargetEditor(ServerForm):
                 field.setPlaceholderText(self.tr("unchanged"))
             self.secrets[name] = field
             add_row(self._fields, name_secret(name), field)
-
-    def _add_command(self) -> None:
-        self.command.setPlaceholderText(_PROGRAM)
-        add_row(self._fields, self.tr("Program and arguments"), self.command)
-        self._add_text(self.template, self._target.template, "{markdown}")
-        add_row(self._fields, self.tr("Standard input"), self.template)
-
-    def _add_folder(self) -> None:
-        line = QWidget()
-        choose = make_form_button(self.tr("Choose…"), self._choose_folder)
-        make_row(line, (self.address, 1), choose, spacing=8)
-        add_row(self._fields, self.tr("Folder"), line).setBuddy(self.address)
-        self.address.setAccessibleName(self.tr("Folder"))
-        self.file_name = QLineEdit(self._target.template or USUAL_FILE_NAME)
-        add_row(self._fields, self.tr("File name"), self.file_name)
 
     def _add_post(self) -> None:
         self.address.setPlaceholderText(_HOOK)

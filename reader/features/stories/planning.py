@@ -166,20 +166,17 @@ class Titles:
         self._numbered.pop(self.first, None)
         self.first += 1
         if self.first - self._lost >= _TIDY_EVERY:
-            self._tidy()
-
-    def _tidy(self) -> None:
-        """Cut what was forgotten off the arrays; done now and then, as it moves everything else."""
-        rows = self.first - self._lost
-        stems = self._starts[rows]
-        for column in (self._post_ids, self._feed_ids, self._stories, self._ats, self._lengths, self._starts):
-            del column[:rows]
-        for column in (self._stems, self._before, self._titles_of, self._same, self._weights):
-            del column[:stems]
-        # Places of what is gone become invalid, but no walk gets there: `_posts_with` says how many are left.
-        for places in (self._latest, self._same, self._starts):
-            np.frombuffer(places, dtype=places.typecode)[:] -= stems
-        self._lost += rows
+            # Cut what was forgotten off the arrays; done now and then, as it moves everything else.
+            rows = self.first - self._lost
+            stems = self._starts[rows]
+            for column in (self._post_ids, self._feed_ids, self._stories, self._ats, self._lengths, self._starts):
+                del column[:rows]
+            for column in (self._stems, self._before, self._titles_of, self._same, self._weights):
+                del column[:stems]
+            # Places of what is gone become invalid, but no walk gets there: `_posts_with` says how many are left.
+            for places in (self._latest, self._same, self._starts):
+                np.frombuffer(places, dtype=places.typecode)[:] -= stems
+            self._lost += rows
 
 
 def _write_down(numbered: dict[str, frozenset[str]]) -> str:
@@ -275,15 +272,14 @@ class StoryFinder:
         self._last_id = post_id
         number = self._titles.add(post_id, heading, story_id)
         if story_id != post_id:
-            self._join(number, story_id)
+            if story_id not in self._members:
+                first = self._titles.find(story_id)
+                self._members[story_id] = [] if first is None else [first]
+            self._members[story_id].append(number)
         # Not by the newest of all: a post from while the clock was a year ahead would make all others forgotten.
-        self._forget_before(heading.at - WINDOW_S)
-
-    def _join(self, number: int, story_id: int) -> None:
-        if story_id not in self._members:
-            first = self._titles.find(story_id)
-            self._members[story_id] = [] if first is None else [first]
-        self._members[story_id].append(number)
+        titles = self._titles
+        while len(titles) > MOST_POSTS or titles.at(titles.first) < (heading.at - WINDOW_S):
+            self._forget_first()
 
     def _candidates(self, heading: Heading) -> list[int]:
         """Posts of other feeds that may share enough; of a common word only the latest count."""
@@ -311,11 +307,6 @@ class StoryFinder:
         members = self._members.get(self._titles.story_id(like), [like])[:MEMBERS_ASKED]
         whole = sum(likeness(heading, self._titles, member) for member in members)
         return whole / len(members) >= SAME_STORY * DRIFT
-
-    def _forget_before(self, at: float) -> None:
-        titles = self._titles
-        while len(titles) > MOST_POSTS or titles.at(titles.first) < at:
-            self._forget_first()
 
     def _forget_first(self) -> None:
         number = self._titles.first

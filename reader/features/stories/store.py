@@ -66,7 +66,6 @@ def list_story(conn: apsw.Connection, story_id: int) -> list[int]:
 
 
 def save_overlaps(conn: apsw.Connection, found: Iterable[Overlap]) -> None:
-    """Replace the overlaps."""
     with transaction(conn):
         conn.execute("DELETE FROM overlaps")
         conn.executemany(f"INSERT INTO overlaps ({list_columns(Overlap)}) VALUES (?, ?, ?, ?)", map(make_values, found))
@@ -90,7 +89,6 @@ def keep_both(conn: apsw.Connection, one_id: int, other_id: int) -> bool:
 
 
 def keep_no_more(conn: apsw.Connection, one_id: int, other_id: int) -> None:
-    """Undo keep_both."""
     write(conn, "DELETE FROM kept_pairs WHERE low_id = ? AND high_id = ?", _pair(one_id, other_id))
 
 

@@ -183,17 +183,15 @@ def add_day_headers(
     day = local_day(times[0], zone)
     while start < count:
         day = local_day(times[start], zone)
-        end = bisect_left(range(count), 1, start, count, key=_is_other_day(times, day, zone))
+        end = bisect_left(
+            range(count), 1, start, count, key=lambda position: int(local_day(times[position], zone) != day)
+        )
         # The strip above the list names the first day.
         if last_day is not None and day != last_day:
             result.append(header_id(day))
         result.extend(ids[start:end])
         start, last_day = end, day
     return result, day
-
-
-def _is_other_day(times: Sequence[int], day: date, zone: tzinfo | None) -> Callable[[int], int]:
-    return lambda position: int(local_day(times[position], zone) != day)
 
 
 def header_id(day: date) -> int:
@@ -252,10 +250,6 @@ class Folds:
         self._replaced: dict[int, int | None] = {}
         """Leading entries that were deleted, and what leads their story now: parts of the list that were asked for
         before still name the old one."""
-
-    def clear(self) -> None:
-        for part in (self._leads, self._lead_of, self._copies, self._open, self._replaced):
-            part.clear()
 
     @property
     def leads(self) -> dict[int, int]:

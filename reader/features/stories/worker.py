@@ -65,9 +65,21 @@ class KnownFeed(Struct):
 
 def make_row(known: KnownFeed) -> ProfileRow:
     cohesion, rates = known.profile.cohesion, known.rates
+    # Pack the terms of a feed's last posts: how many each post has, their buckets and counts, and the products of every
+    # two posts. Some ten kilobytes a feed, hardly compressible because buckets are hashes.
+    packed, heaviest = known.profile.packed(), known.heaviest
+    parts = (
+        heaviest.buckets.astype("<u4"),
+        heaviest.counts.astype("<f4"),
+        np.array(packed.sizes, dtype="<u2"),
+        packed.products.astype("<f4"),
+        packed.buckets.astype("<u4"),
+        np.minimum(packed.counts, _MOST_COUNTED).astype("u1"),
+    )
+    head = _HEAD.pack(_FORM, known.placed_posts, heaviest.buckets.size, len(packed.sizes))
     return ProfileRow(
         feed_id=known.feed_id,
-        data=_pack(known),
+        data=head + b"".join(part.tobytes() for part in parts),
         posts=known.posts,
         novel=known.novel,
         cohesion=(cohesion.posts, cohesion.mean, cohesion.variance),
@@ -108,22 +120,6 @@ def _unpack_head(data: bytes) -> tuple[int, int, int]:
     if form != _FORM:
         raise ValueError(f"A profile in the form {form} is not known here.")
     return placed_posts, terms, posts
-
-
-def _pack(known: KnownFeed) -> bytes:
-    """Pack the terms of a feed's last posts: how many each post has, their buckets and counts, and the products of
-    every two posts. Some ten kilobytes a feed, hardly compressible because buckets are hashes."""
-    packed, heaviest = known.profile.packed(), known.heaviest
-    parts = (
-        heaviest.buckets.astype("<u4"),
-        heaviest.counts.astype("<f4"),
-        np.array(packed.sizes, dtype="<u2"),
-        packed.products.astype("<f4"),
-        packed.buckets.astype("<u4"),
-        np.minimum(packed.counts, _MOST_COUNTED).astype("u1"),
-    )
-    head = _HEAD.pack(_FORM, known.placed_posts, heaviest.buckets.size, len(packed.sizes))
-    return head + b"".join(part.tobytes() for part in parts)
 
 
 def _unpack(data: bytes) -> tuple[int, Vector, Packed]:
@@ -301,7 +297,6 @@ def read_everything(conn: Connection) -> None:
 
 
 def load_document_frequency(conn: Connection) -> DocumentFrequency:
-    """How common terms are."""
     progress = rows.get_progress(conn)
     document_frequency = DocumentFrequency(progress.posts)
     for _ in _load_counts(conn, progress, document_frequency, Counter()):
@@ -330,7 +325,6 @@ MOST_READINGS = 600
 MOST_UNREAD = 1_500
 """How many of the newest unread entries For you chooses from: some 100 ms."""
 CANDIDATE_TERMS = 120
-_SHOWN_TERMS = 8
 
 
 class FeedTopics(Struct, frozen=True):
@@ -429,7 +423,7 @@ def _topics(conn: Connection, row: ProfileRow, document_frequency: DocumentFrequ
     known = make_known(row)
     posts = rows.list_last_posts(conn, row.feed_id, WINDOW)
     spelling = spell_out((post.title, drop_cut_word(post.snippet)) for post in posts)
-    terms = top_terms(known.profile.top(document_frequency, CANDIDATE_TERMS), spelling, _SHOWN_TERMS)
+    terms = top_terms(known.profile.top(document_frequency, CANDIDATE_TERMS), spelling, 8)
     share = novel_share(row.posts, row.novel, usual)
     per_day, novel_per_day, _ = row.rates
     return FeedTopics(row.feed_id, tuple(terms), row.cohesion[1], share, per_day, novel_per_day)

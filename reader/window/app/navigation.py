@@ -17,8 +17,7 @@ from reader.window.sidebar.tree import ErrorNote, Key, Kind, Node, SidebarData, 
 
 if TYPE_CHECKING:
     from reader.window.app.panes import Panes
-    from reader.window.list.card_choice import CardChoice
-    from reader.window.list.control import ListControl
+    from reader.window.list.control import CardChoice, ListControl
     from reader.window.list.model import EntryModel
     from reader.window.list.pane import ListPane
     from reader.window.list.view import EntryView

@@ -30,8 +30,7 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.tiles import FeedIcons
 from reader.window.kit.window_state import WIDE, WindowState, load_window_state
 from reader.window.list import card_view
-from reader.window.list.card_choice import CardChoice
-from reader.window.list.control import Anchor, ListControl, ListPlace
+from reader.window.list.control import Anchor, CardChoice, ListControl, ListPlace
 from reader.window.list.delegate import EntryDelegate
 from reader.window.list.header import ListHeader
 from reader.window.list.model import EntryModel
@@ -104,7 +103,7 @@ def make_entries(common: Common, thumbnails: Thumbnails | None) -> EntriesParts:
         common.actions.limit_to_views([cards])
         return cards
 
-    cards = CardChoice(control, model, pane, make_cards, window_state.card_places)
+    cards = CardChoice(control, pane, make_cards, window_state.card_places)
     return EntriesParts(model, view, pane, control, cards, thumbnails)
 
 

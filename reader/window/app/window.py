@@ -255,7 +255,7 @@ class Window(ArticleScreen):
         self.article.view.nothing.show_next(words)
 
     def _show_layout(self, layout: str) -> None:
-        self.entries.control.set_wide(layout == WIDE)
+        self.entries.control.set_layout(wide=layout == WIDE)
         self.article.newspaper_control.set_shown(layout == NEWSPAPER)
         self.states.show_layout(layout)
         self.navigation.show_counts()

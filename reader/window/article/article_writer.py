@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTextBlockFormat,
     QTextCharFormat,
+    QTextFormat,
     QTextImageFormat,
     QTextOption,
 )
@@ -61,7 +62,6 @@ from reader.window.kit.translate import tr
 LONGEST_TITLE, MOST_TAGS = 1000, 20
 TAG_HEIGHT, TAG_PADDING = 20, 9
 POST_TITLE_PX, POST_TITLE_LINE = 23, 30
-_CHAPTER_TITLE_LEFT = 72
 
 
 def write_article(
@@ -117,7 +117,7 @@ def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
         name.setForeground(QColor(formats.colours.text))
         quiet = formats.interface(tokens.LIST_TEXT.px, formats.colours.text_3)
         lines = formats.lines(tokens.INTERFACE.px, above=6, below=6, line=tokens.INTERFACE.line)
-        lines.setTabPositions([QTextOption.Tab(_CHAPTER_TITLE_LEFT, QTextOption.TabType.LeftTab)])
+        lines.setTabPositions([QTextOption.Tab(72, QTextOption.TabType.LeftTab)])
         start = ("▶ " if is_heard else "") + clock_of(one.start_s) + "\t"
         builder.add_line(lines, (start, time), (clean(one.title)[:200], name))
         if end > one.start_s:
@@ -125,10 +125,10 @@ def _add_chapters(builder: Builder, sound: ArticleSound | None) -> None:
             builder.cursor.insertText(f"\u2003{minutes}", quiet)
 
 
-def _insert_tile(builder: Builder, paint: Callable[[float], QPixmap], width: int, height: int) -> None:
-    """Insert a small picture among the letters, painted by us."""
+def _insert_tile(builder: Builder, paint: Callable[[float], QPixmap], width: int, height: int, alt: str = "") -> None:
     made = QTextImageFormat()
     made.setName(builder.document.place_tile(paint))
+    made.setProperty(QTextFormat.Property.ImageAltText, alt)
     made.setWidth(width)
     made.setHeight(height)
     made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
@@ -138,7 +138,7 @@ def _insert_tile(builder: Builder, paint: Callable[[float], QPixmap], width: int
 def _insert_tag(builder: Builder, tag: str) -> None:
     font = make_font(serif=False, px=round(tokens.SMALL.px))
     width = round(QFontMetricsF(font).horizontalAdvance(tag)) + 2 * TAG_PADDING
-    _insert_tile(builder, partial(_paint_tag, tag, width, builder.formats.colours), width, TAG_HEIGHT)
+    _insert_tile(builder, partial(_paint_tag, tag, width, builder.formats.colours), width, TAG_HEIGHT, tag)
 
 
 def _paint_tag(tag: str, width: int, colours: tokens.Colours, ratio: float) -> QPixmap:
@@ -198,6 +198,7 @@ def _add_title(builder: Builder, article: Article, px: float, lines: QTextBlockF
     letters = builder.formats.title(px)
     title = clean(" ".join(article.title.split()))[:LONGEST_TITLE]
     _set_direction(lines, title, article)
+    lines.setHeadingLevel(1)
     builder.start_block(lines, letters)
     linked = QTextCharFormat(letters)
     if link := find_outside_link(article.link):
@@ -234,17 +235,13 @@ def _add_enclosures(builder: Builder, enclosures: tuple[Enclosure, ...]) -> None
         path = enclosure.url.split("?", 1)[0].split("#", 1)[0]
         name = clean(enclosure.title or path.rsplit("/", 1)[-1] or enclosure.url)[:200]
         lines = formats.lines(tokens.INTERFACE.px, below=4, line=tokens.INTERFACE.line + 4)
-        builder.add_line(lines, (name, link), ("\u2002" + _say_enclosure(enclosure), quiet))
-
-
-def _say_enclosure(enclosure: Enclosure) -> str:
-    """The kind in a word, if there is one, and the size, if it is known: "sound, 42 MB"."""
-    kind = enclosure.media_type.split(";", 1)[0].strip().lower()
-    words = {"audio": tr("audio"), "video": tr("video"), "image": tr("image"), "text": tr("text")}
-    parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
-    if enclosure.length:
-        parts.append(say_size(enclosure.length))
-    return ", ".join(filter(None, parts))
+        # The kind in a word, if there is one, and the size, if it is known: "sound, 42 MB".
+        kind = enclosure.media_type.split(";", 1)[0].strip().lower()
+        words = {"audio": tr("audio"), "video": tr("video"), "image": tr("image"), "text": tr("text")}
+        parts = [words.get(kind.split("/", 1)[0], clean(kind)[:60])]
+        if enclosure.length:
+            parts.append(say_size(enclosure.length))
+        builder.add_line(lines, (name, link), ("\u2002" + ", ".join(filter(None, parts)), quiet))
 
 
 def say_date(at: float | None, now: float) -> str:

@@ -17,8 +17,6 @@ from reader.window.kit.actions import Menu
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label
 
-_WIDEST_RIBBON = 440
-
 
 class PicturesBar(QWidget):
     """Offers pictures that are not shown, once, for this feed or always; and says once what pictures cost."""
@@ -112,7 +110,7 @@ class NothingSelected(QWidget):
         self.setAutoFillBackground(True)
 
     def add_ribbon(self, ribbon: QWidget) -> None:
-        ribbon.setMaximumWidth(_WIDEST_RIBBON)
+        ribbon.setMaximumWidth(440)
         self._column.insertLayout(1, make_row(None, STRETCH, (ribbon, 100), STRETCH))
         self._column.insertSpacing(2, 16)
 

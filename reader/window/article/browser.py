@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QAction,
     QColor,
     QContextMenuEvent,
@@ -27,12 +29,13 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QMenu, QWidget
 
 from reader.html.addresses import find_outside_link
 from reader.html.blocks import Picture, join_endless_words
 from reader.window.article import document as documents
 from reader.window.article import export, picture_viewer
+from reader.window.article.accessible import ReadableBrowser
 from reader.window.article.picture_loader import ImageSource, PictureLoader
 from reader.window.article.record import PICTURE_LINK, SHOW_PICTURES, ArticleHost, TextChoice
 from reader.window.article.text_formats import TextFormats
@@ -51,7 +54,6 @@ INTERNAL = "paperround:"
 FIRST_SCREEN_LETTERS = 4000
 FIRST_SCREEN_MS = 60
 ARRIVALS_MS = 60
-_UNFIT_FOR_NAMES = re.compile(r"[^\w.-]+")
 
 
 class Place(Struct, frozen=True):
@@ -61,7 +63,7 @@ class Place(Struct, frozen=True):
     offset: int
 
 
-class ColumnBrowser(QTextBrowser):
+class ColumnBrowser(ReadableBrowser):
     def __init__(self, page: ArticlePage, column: int) -> None:
         super().__init__()
         resolve_viewport_wrapper(self)
@@ -273,7 +275,6 @@ class ArticlePage(QWidget):
         self.setFocusProxy(browser)
 
     def follow(self, address: str) -> None:
-        """Do what an internal link stands for."""
         if address == SHOW_PICTURES:
             self.allow_pictures()
         elif address.startswith(PICTURE_LINK):
@@ -350,6 +351,7 @@ class ArticlePage(QWidget):
         if done:
             self._timer.stop()
             self._note_finished()
+            QAccessible.updateAccessibility(QAccessibleEvent(self.browser, QAccessible.Event.DocumentLoadComplete))
 
     def _note_arrival(self, url: str) -> None:
         self.browser.viewport().update()
@@ -375,13 +377,11 @@ class PictureTools(QObject):
         self._pictures, self._browser, self._host = pictures, browser, host
 
     def enlarge_placed(self, number: int) -> None:
-        """Enlarge the picture of this number in the document."""
         document = self._browser.shown
         if document is not None and number < len(document.placed):
             self.enlarge(document.placed[number].picture)
 
     def add_to_menu(self, menu: QMenu, number: int) -> None:
-        """Add what can be done with the picture of this number in the document."""
         document = self._browser.shown
         if document is None or number >= len(document.placed):
             return
@@ -459,4 +459,5 @@ class PictureTools(QObject):
 def make_picture_name(url: str, kind: str) -> str:
     """A file name from the address of a picture, with the ending of its kind."""
     stem = Path(urlsplit(url).path).stem
-    return f"{_UNFIT_FOR_NAMES.sub('-', stem).strip('-.')[:80] or 'picture'}.{kind}"
+    name = re.sub(r"[^\w.-]+", "-", stem).strip("-.")[:80]
+    return f"{name or 'picture'}.{kind}"

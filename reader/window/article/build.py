@@ -75,7 +75,6 @@ class Builder:
         self._fresh = False
 
     def add_line(self, lines: QTextBlockFormat, *parts: tuple[str, QTextCharFormat]) -> None:
-        """Add a block with these texts in their formats."""
         self.start_block(lines, parts[0][1])
         for text, letters in parts:
             self.cursor.insertText(text, letters)

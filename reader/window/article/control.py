@@ -153,7 +153,6 @@ class ArticleControl(QObject):
             self.current = replace(self.current, pictures=rule, mentions_pictures=False)
 
     def show_chapter(self, entry_id: int, number: int | None) -> None:
-        """Mark the chapter of its episode that plays now."""
         if self.current is None or self.current.row.id != entry_id or self.current.article.sound is None:
             return
         article, sound = self.current.article, replace(self.current.article.sound, chapter=number)

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextImageFormat,
     QTextLength,
     QTextOption,
@@ -47,7 +48,6 @@ class PlacedTable:
         self._table, self._needs, self._room, self._mirrored = table, needs, room, mirrored
 
     def fit(self, column: int) -> None:
-        """Fit the columns to this width of the text."""
         widths = share_width(self._needs, self._room(column))
         made = self._table.format()
         lengths = [QTextLength(QTextLength.Type.FixedLength, width) for width in widths]
@@ -83,9 +83,6 @@ class ArticleDocument(QTextDocument):
         self.setUndoRedoEnabled(False)
         self.setDocumentMargin(0)
         self.setIndentWidth(28)
-        self._prepare_wrapping()
-
-    def _prepare_wrapping(self) -> None:
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         option.setTabStopDistance(TAB_LETTERS * self.formats.choice.px * 0.5)
@@ -121,7 +118,6 @@ class ArticleDocument(QTextDocument):
         return f"{PICTURE_LINK}{len(self.placed) - 1}"
 
     def fit(self, column: int) -> None:
-        """Fit pictures and tables to this width of the text."""
         if column != self.column:
             self.column = column
             self.fit_pictures()
@@ -163,6 +159,7 @@ class ArticleDocument(QTextDocument):
         placed.width, placed.height = self._size_of(placed, own, room)
         made = QTextImageFormat()
         made.setName(f"{PICTURE}:{number}")
+        made.setProperty(QTextFormat.Property.ImageAltText, placed.picture.alt)
         made.setWidth(placed.width)
         made.setHeight(placed.height)
         return made

@@ -74,7 +74,11 @@ class EngineImages(QObject):
 
     def _on_read(self, url: str, was_fetched: bool, data: bytes | None) -> None:
         if data is not None:
-            self._hold(url, data)
+            self._held_bytes += len(data) - len(self._held.get(url, b""))
+            self._held[url] = data
+            while self._held_bytes > MOST_HELD_BYTES and len(self._held) > 1:
+                _, dropped = self._held.popitem(last=False)
+                self._held_bytes -= len(dropped)
             self._under_way.discard(url)
             self.arrived.emit(url)
         elif was_fetched:
@@ -86,10 +90,3 @@ class EngineImages(QObject):
         self._under_way.discard(url)
         self._missing.add(url)
         self.arrived.emit(url)
-
-    def _hold(self, url: str, data: bytes) -> None:
-        self._held_bytes += len(data) - len(self._held.get(url, b""))
-        self._held[url] = data
-        while self._held_bytes > MOST_HELD_BYTES and len(self._held) > 1:
-            _, dropped = self._held.popitem(last=False)
-            self._held_bytes -= len(dropped)

@@ -37,7 +37,6 @@ _CSS = (
 )
 _POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 MOST_PICTURE_BYTES = 150 * 1024 * 1024
-_UNFIT_FOR_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*.]+')
 
 
 def ask_printer(parent: QWidget) -> QPrinter | None:
@@ -102,7 +101,7 @@ def _write_picture(picture: Picture, find_picture: FindPicture) -> str:
 
 
 def make_file_name(article: Article) -> str:
-    name = " ".join(_UNFIT_FOR_NAMES.sub(" ", article.title or article.name).split())[:80]
+    name = " ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*.]+', " ", article.title or article.name).split())[:80]
     return f"{name or 'article'}.html"
 
 

@@ -35,11 +35,6 @@ class FindBar(QWidget):
         self._field.setAccessibleName(self.tr("Find in this article"))
         make_clearable(self._field)
         self._count = Label()
-        self._make_layout()
-        self._field.textChanged.connect(self._note_typed)
-        self.hide()
-
-    def _make_layout(self) -> None:
         row = make_row(self, margins=(tokens.COLUMN_AIR, 8, tokens.COLUMN_AIR, 8), spacing=8)
         self._field.setMaximumWidth(320)
         row.addWidget(self._field, 100)  # all the room there is, before what is left goes to the gap
@@ -51,6 +46,8 @@ class FindBar(QWidget):
             (self.tr("Done"), self.close_bar),
         ):
             row.addWidget(make_form_button(words, action))
+        self._field.textChanged.connect(self._note_typed)
+        self.hide()
 
     def set_colours(self, colours: tokens.Colours) -> None:
         self._colours = colours
@@ -106,7 +103,6 @@ class FindBar(QWidget):
         return len(self._found)
 
     def search(self) -> None:
-        """Search from the top."""
         self._find()
         if self._found:
             self._go_to(0)
@@ -213,7 +209,8 @@ def find_words(document: QTextDocument, typed: str) -> list[QTextCursor]:
         terms = list_terms(typed)
         return _find_all(document, terms[0].text if terms else "")
     text = document.toPlainText()
-    units = None if text.isascii() else _count_units(text)
+    # The positions of letters as Qt counts them: those beyond U+FFFF count twice.
+    units = None if text.isascii() else [0, *accumulate(2 if sign > "\uffff" else 1 for sign in text)]
     found: list[QTextCursor] = []
     for hit in find_hits(text, typed)[:MOST_COUNTED]:
         cursor = QTextCursor(document)
@@ -221,8 +218,3 @@ def find_words(document: QTextDocument, typed: str) -> list[QTextCursor]:
         cursor.setPosition(units[hit.end] if units else hit.end, QTextCursor.MoveMode.KeepAnchor)
         found.append(cursor)
     return found
-
-
-def _count_units(text: str) -> list[int]:
-    """The positions of letters as Qt counts them: those beyond U+FFFF count twice."""
-    return [0, *accumulate(2 if sign > "\uffff" else 1 for sign in text)]

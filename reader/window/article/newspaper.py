@@ -27,8 +27,6 @@ RULE_WIDTH, RULE_DISTANCE, DOT = 3, 26, 7
 
 
 class MarkedBrowser(ColumnBrowser):
-    """The column of text, with marks painted over it."""
-
     def __init__(self, page: NewspaperView) -> None:
         super().__init__(page, tokens.NEWSPAPER_COLUMN)
         self._paint_marks = page.paint_marks
@@ -170,7 +168,6 @@ class NewspaperView(ArticlePage):
         self._restart_page()
 
     def set_post_actions(self, actions: Sequence[QAction]) -> None:
-        """Set the buttons at the upper right of the post being read."""
         self._tools.set_actions(actions)
         self._place_tools()
 
@@ -223,7 +220,6 @@ class NewspaperView(ArticlePage):
             self.bring_earlier()
 
     def post_rect(self, index: int) -> QRect:
-        """The rectangle of a post in the view."""
         span, document = self.spans.all[index], self.browser.document()
         layout = document.documentLayout()
         top = layout.blockBoundingRect(document.findBlock(span.start)).top()
@@ -242,7 +238,14 @@ class NewspaperView(ArticlePage):
     def _note_scroll(self) -> None:
         if not self.spans.all or self._settling:
             return
-        self._note_passed()
+        # Emit the posts whose last line went out at the top, each once.
+        first = self.visible_posts().start
+        while first < len(self.spans.all) and self.post_rect(first).bottom() < 0:
+            first += 1
+        if first > self._passed:
+            ids = [span.entry_id for span in self.spans.all[self._passed : first]]
+            self._passed = first
+            self.posts_passed.emit(ids)
         bar = self.browser.verticalScrollBar()
         if self._pinned is not None and self._pinned[0] == bar.value():
             self._enter(self._pinned[1])
@@ -259,7 +262,6 @@ class NewspaperView(ArticlePage):
             self.bring_more()
 
     def _position_at(self, y: int) -> int:
-        """The letter at this height of the view."""
         left = int(self.browser.document().rootFrame().frameFormat().leftMargin())
         return self.browser.cursorForPosition(QPoint(left + 4, y)).position()
 
@@ -271,16 +273,6 @@ class NewspaperView(ArticlePage):
             return 0
         below = bar.maximum() - bar.value()
         return max(min(EYE_LEVEL, bar.value()), height - below - 1)
-
-    def _note_passed(self) -> None:
-        """Emit the posts whose last line went out at the top, each once."""
-        first = self.visible_posts().start
-        while first < len(self.spans.all) and self.post_rect(first).bottom() < 0:
-            first += 1
-        if first > self._passed:
-            ids = [span.entry_id for span in self.spans.all[self._passed : first]]
-            self._passed = first
-            self.posts_passed.emit(ids)
 
     def note_end(self) -> None:
         """Count what is still on the screen as passed: there is nothing below."""

@@ -83,13 +83,11 @@ class NewspaperControl(QObject):
         current = None if self._starts_at_top else self._find_current()
         self._starts_at_top = False
         if self.is_shown:
-            self._show_from(0 if current is None else self._posts.row_of(current) or 0, current)
-
-    def _show_from(self, row: int, at: int | None) -> None:
-        """Show a page that begins a little above this row."""
-        self._first_row = self._taken = max(0, row - POSTS_ABOVE)
-        self._at, self._is_stale = at, False
-        self._ask(self._first, row - self._first_row + POSTS_AT_A_TIME)
+            # Show a page that begins a little above this row.
+            row = 0 if current is None else self._posts.row_of(current) or 0
+            self._first_row = self._taken = max(0, row - POSTS_ABOVE)
+            self._at, self._is_stale = current, False
+            self._ask(self._first, row - self._first_row + POSTS_AT_A_TIME)
 
     def bring_earlier(self) -> None:
         """Show more of the list above the page, without moving what is read."""

@@ -25,7 +25,6 @@ LAYOUTS = {"layout_three": THREE, "layout_wide": WIDE, "layout_newspaper": NEWSP
 _MAIN, _OTHERS = ("full_text", "toggle_read", "toggle_star", "send_to"), ("tag", "open_in_browser")
 _LABELS_FROM, _LABELS_ROOM = 1_200, 600
 """The widths of the window and of the bar from which the main actions have labels."""
-_TEXT_MENU = ("bigger_text", "smaller_text", "normal_text", "serif")
 MORE_MENU = (
     *("open_comments", "copy_markdown", "copy_text", "find", "pictures", "leave_newsletter"),
     *("play_this", "queue", "queue_first", "download", "show_queue"),
@@ -56,7 +55,6 @@ class ArticlePane(QFrame):
         self.show_newspaper(self.shows_newspaper)
 
     def add_foot(self, widget: QWidget) -> None:
-        """Add a widget below the text."""
         self._column.addWidget(widget)
 
     def _recolour(self) -> None:
@@ -82,7 +80,9 @@ class ArticleBar(QWidget):
         self._line.addWidget(self.back)
         self._main = self._add_group(actions, _MAIN)
         self._line.addWidget(_Divider())
-        self._text = self._add_menu(self.tr("Text settings"), actions.pick(_TEXT_MENU))
+        self._text = self._add_menu(
+            self.tr("Text settings"), actions.pick(("bigger_text", "smaller_text", "normal_text", "serif"))
+        )
         self._add_group(actions, _OTHERS)
         self._more = self._add_menu(self.tr("More"), actions.pick(MORE_MENU))
         theme.changed.connect(self._recolour)
@@ -123,8 +123,6 @@ class ArticleBar(QWidget):
 
 
 class _Divider(QFrame):
-    """A short upright rule between groups of buttons."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("divider")
@@ -132,8 +130,6 @@ class _Divider(QFrame):
 
 
 class LayoutSwitch(QFrame):
-    """Buttons for the three layouts: three panes, wide list or newspaper."""
-
     def __init__(self, actions: Actions) -> None:
         super().__init__()
         self.setObjectName("layoutSwitch")

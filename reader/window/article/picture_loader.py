@@ -125,14 +125,11 @@ class PictureLoader(QObject):
             state = Placeholder.PLAYER
         if state is Placeholder.COMING:
             if wait:
-                return self._decode_now(picture.url, device_width)
+                data = self._read(picture.url)
+                image = QImage() if data is None else decoding.decode(data, device_width)
+                return QPixmap(1, 1) if image.isNull() else QPixmap.fromImage(image)
             self._start_decoding(picture.url, device_width)
         return paint_placeholder(state, picture, size, ratio, colours)
-
-    def _decode_now(self, url: str, width: int) -> QPixmap:
-        data = self._read(url)
-        image = QImage() if data is None else decoding.decode(data, width)
-        return QPixmap(1, 1) if image.isNull() else QPixmap.fromImage(image)
 
     def _state(self, url: str) -> Placeholder:
         if not self.allows(url):
@@ -165,14 +162,11 @@ class PictureLoader(QObject):
         else:
             self._kept[url, width] = QPixmap.fromImage(image)
             self._kept_bytes += _count_bytes(self._kept[url, width])
-            self._drop_oldest(self._in_sight | {(url, width)})
+            for key in [key for key in self._kept if key not in (self._in_sight | {(url, width)})]:
+                if self._kept_bytes > MOST_KEPT_BYTES:
+                    self._kept_bytes -= _count_bytes(self._kept.pop(key))
             self._in_sight = {(url, width)}
         self.ready.emit(url)
-
-    def _drop_oldest(self, spared: set[tuple[str, int]]) -> None:
-        for key in [key for key in self._kept if key not in spared]:
-            if self._kept_bytes > MOST_KEPT_BYTES:
-                self._kept_bytes -= _count_bytes(self._kept.pop(key))
 
     def _note_arrival(self, url: str) -> None:
         self._broken.discard(url)

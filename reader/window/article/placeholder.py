@@ -18,7 +18,6 @@ TALLEST = 4000
 INLINE_PX = 20
 ALT_LEAST, ALT_PADDING, ALT_AIR, ALT_LINE, ALT_LINES = 40, 10, 5, 18, 4
 PLAY_RADIUS = 30
-_LEAST_FOR_LENGTH = 120
 
 
 class Placeholder(Enum):
@@ -44,11 +43,21 @@ def paint_placeholder(
     painter.setBrush(QColor(colours.bg_sunken))
     painter.drawRect(frame)
     if state is Placeholder.PLAYER:
-        _write_below(painter, frame, picture, colours)
-    elif width >= 120 and height >= 40 and not _is_small(size):
+        font = _font()
+        painter.setFont(font)
+        painter.setPen(QColor(colours.text_2))
+        row = QRectF(frame.left() + 16, frame.bottom() - 40, frame.width() - 32, 24)
+        words = QFontMetricsF(font).elidedText(picture.alt, Qt.TextElideMode.ElideRight, row.width())
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
+    # True if there is only room for the alternative text.
+    elif width >= 120 and height >= 40 and not (size[1] <= ALT_LINES * ALT_LINE + 2 * ALT_AIR):
         _write(painter, frame, _words(state, picture), picture.alt, colours)
     elif picture.alt:
-        _write_alt(painter, frame, picture.alt, colours)
+        painter.setFont(_font())
+        painter.setPen(QColor(colours.text_2))
+        inner = frame.adjusted(ALT_PADDING, ALT_AIR, -ALT_PADDING, -ALT_AIR)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(inner, flags, picture.alt)
     painter.end()
     return pixmap
 
@@ -85,35 +94,12 @@ def _write(painter: QPainter, frame: QRectF, words: str, alt: str, colours: toke
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
 
 
-def _is_small(size: tuple[int, int]) -> bool:
-    """True if there is only room for the alternative text."""
-    return size[1] <= ALT_LINES * ALT_LINE + 2 * ALT_AIR
-
-
 def measure_alt(alt: str) -> int:
     return round(QFontMetricsF(_font()).horizontalAdvance(alt)) + 4
 
 
 def _font() -> QFont:
     return make_font(serif=False, px=round(tokens.INTERFACE.px))
-
-
-def _write_alt(painter: QPainter, frame: QRectF, alt: str, colours: tokens.Colours) -> None:
-    painter.setFont(_font())
-    painter.setPen(QColor(colours.text_2))
-    inner = frame.adjusted(ALT_PADDING, ALT_AIR, -ALT_PADDING, -ALT_AIR)
-    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-    painter.drawText(inner, flags, alt)
-
-
-def _write_below(painter: QPainter, frame: QRectF, picture: Picture, colours: tokens.Colours) -> None:
-    """Write the name of a video below its play mark."""
-    font = _font()
-    painter.setFont(font)
-    painter.setPen(QColor(colours.text_2))
-    row = QRectF(frame.left() + 16, frame.bottom() - 40, frame.width() - 32, 24)
-    words = QFontMetricsF(font).elidedText(picture.alt, Qt.TextElideMode.ElideRight, row.width())
-    painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def with_play_mark(picture: QPixmap, length: str = "") -> QPixmap:
@@ -130,7 +116,7 @@ def with_play_mark(picture: QPixmap, length: str = "") -> QPixmap:
     painter.setBrush(QColor("white"))
     corners = [(-0.35, -0.5), (-0.35, 0.5), (0.55, 0.0)]
     painter.drawPolygon([middle + QPointF(x * radius, y * radius) for x, y in corners])
-    if length and size.width() >= _LEAST_FOR_LENGTH:
+    if length and size.width() >= 120:
         _write_length(painter, size, length)
     painter.end()
     return marked

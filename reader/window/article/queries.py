@@ -59,7 +59,6 @@ def first_state(texts: Texts, can_fetch: bool) -> FullText:
 
 
 def next_state(texts: Texts, now_shown: FullText) -> FullText:
-    """The state after the user's key."""
     if now_shown is FullText.SHOWN:
         return FullText.NOT_ASKED
     if now_shown is FullText.FETCHING or not texts.article.link:
@@ -68,7 +67,6 @@ def next_state(texts: Texts, now_shown: FullText) -> FullText:
 
 
 def stored_state(texts: Texts) -> FullText:
-    """The state once the page was fetched."""
     return FullText.SHOWN if texts.page else FullText.NONE_FOUND
 
 

@@ -56,8 +56,6 @@ class ArticleHost(Protocol):
 
 
 class FullText(StrEnum):
-    """The state of an entry's full text."""
-
     NOT_ASKED = "not-asked"
     FETCHING = "fetching"
     SHOWN = "shown"
@@ -72,8 +70,6 @@ class PictureChoice(StrEnum):
 
 
 class ArticleSound(Struct, frozen=True):
-    """What an article shows of its episode."""
-
     duration_s: float | None
     note: str
     """The state of the download: "Not downloaded, 34 MB"."""
@@ -85,8 +81,6 @@ class ArticleSound(Struct, frozen=True):
 
 
 class Article(Struct, frozen=True):
-    """All that a view needs to show an article."""
-
     entry_id: int
     feed_title: str
     title: str
@@ -190,7 +184,6 @@ def count_minutes_to_watch(article_html: str) -> int | None:
 
 
 def is_only_a_headline(article: Article) -> bool:
-    """True if there is nothing but the title."""
     start = article.html[:MAX_HTML]
     first_screen = start[:_FIRST_SCREEN].rpartition("<")[0]
     return "<img" not in start.lower() and not (text_of(first_screen) or text_of(start))

@@ -94,17 +94,13 @@ def find_needs(grid: Grid, measure: Measure, around: int) -> list[Need]:
     for place in sorted(grid.places, key=lambda place: place.columns):
         least, most = _measure_cell(place.cell, measure, around)
         covered = needs[place.column : place.column + place.columns]
-        _grow(covered, least + around, most + around)
+        # Share what a cell needs beyond what its columns have among them.
+        missing = (least + around) - sum(need.least for need in covered)
+        missing_most = (most + around) - sum(need.most for need in covered)
+        for need in covered:
+            need.least += max(0, -(-missing // len(covered)))
+            need.most = max(need.least, need.most + max(0, -(-missing_most // len(covered))))
     return needs
-
-
-def _grow(covered: Sequence[Need], least: int, most: int) -> None:
-    """Share what a cell needs beyond what its columns have among them."""
-    missing = least - sum(need.least for need in covered)
-    missing_most = most - sum(need.most for need in covered)
-    for need in covered:
-        need.least += max(0, -(-missing // len(covered)))
-        need.most = max(need.least, need.most + max(0, -(-missing_most // len(covered))))
 
 
 def _measure_cell(cell: Cell, measure: Measure, around: int) -> tuple[int, int]:

@@ -81,7 +81,6 @@ class TextFormats(Struct, frozen=True):
         return self.text(px, self.colours.text_2 if quiet else self.colours.text, False if small else None)
 
     def styled(self, base: QTextCharFormat, style: Style) -> QTextCharFormat:
-        """The format of a run within a paragraph."""
         if style == Style():
             return base
         made = QTextCharFormat(base)
@@ -111,7 +110,6 @@ class TextFormats(Struct, frozen=True):
             made.setVerticalAlignment(above if style.above else below)
 
     def link(self, px: float, address: str, semibold: bool = False, underline: bool = True) -> QTextCharFormat:
-        """The format for a link around the article."""
         made = self.interface(px, self.colours.accent_text, semibold)
         self.make_link(made, address, underline)
         return made
@@ -155,12 +153,10 @@ class TextFormats(Struct, frozen=True):
         px, kind = self.choice.px, paragraph.kind
         if kind in _HEADINGS:
             size = px * _HEADINGS[kind]
-            return self.lines(
-                size,
-                above=round(px * (1.5 if kind in HEADINGS[:2] else 1.2)),
-                below=round(px * 0.45),
-                line=round(size * 1.34),
-            )
+            above = round(px * (1.5 if kind in HEADINGS[:2] else 1.2))
+            made = self.lines(size, above, below=round(px * 0.45), line=round(size * 1.34))
+            made.setHeadingLevel(min(6, HEADINGS.index(kind) + 2))  # the title is the first
+            return made
         if kind is Kind.CAPTION:
             return self.lines(self.caption_px, below=round(px * 1.2), line=round(self.caption_px * 1.45))
         if small:

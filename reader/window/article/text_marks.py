@@ -60,7 +60,6 @@ class TextMarks:
             self._bar.show_searched("", go=False)
 
     def set_highlights(self, words: str) -> None:
-        """Set the words that are highlighted everywhere."""
         if words != self._highlights:
             self._highlights = words
             self._highlight()

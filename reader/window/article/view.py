@@ -75,17 +75,14 @@ class ArticleView(ArticlePage):
         self.pictures_bar = PicturesBar(self.allow_pictures)
         self.headline = HeadlinePanel(self.browser)
         self.nothing = NothingSelected()
-        self._make_layout()
-        self.set_colours(tokens.LIGHT)
-        self.clear()
-
-    def _make_layout(self) -> None:
         self._stack = QStackedLayout(self)
         self._stack.setStackingMode(QStackedLayout.StackingMode.StackAll)  # the text knows its width at once
         page = QWidget()
         self.marks.stand_in(make_column(page, self.pictures_bar, self.browser, spacing=0))
         self._stack.addWidget(self.nothing)
         self._stack.addWidget(page)
+        self.set_colours(tokens.LIGHT)
+        self.clear()
 
     @property
     def find_bar(self) -> find_bars.FindBar:
@@ -230,7 +227,6 @@ class ArticleView(ArticlePage):
         self.set_text_choice(replace(self.text_choice, px=TextChoice().px))
 
     def save(self) -> None:
-        """Ask where to, and save a web page."""
         if self.article is None:
             return
         name, kinds = export.make_file_name(self.article), self.tr("Web page (*.html)")

@@ -230,6 +230,9 @@ class Segments(QFrame):
     def choose(self, value: Any) -> None:
         self._group.button(self._values.index(value)).setChecked(True)
 
+    def enable(self, value: Any, on: bool) -> None:
+        self._group.button(self._values.index(value)).setEnabled(on)
+
     def _on_toggled(self, number: int, is_on: bool) -> None:
         if is_on:
             self.chosen.emit(self._values[number])

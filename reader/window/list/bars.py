@@ -20,7 +20,6 @@ from reader.window.kit.tokens import DAY_HEADER
 from reader.window.kit.translate import tr
 from reader.window.sidebar.tree import ErrorNote, Kind
 
-_SHOWN_MS = 12_000
 _MARGIN = 12
 
 
@@ -71,12 +70,11 @@ class PollBar(QFrame):
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self._insist)
         make_row(self, self._icon, (self._label, 1), self.button, margins=(14, 8, 4, 8), spacing=10)
-        self._timer = QTimer(self, singleShot=True, interval=_SHOWN_MS)
+        self._timer = QTimer(self, singleShot=True, interval=12_000)
         self._timer.timeout.connect(self.hide)
         self.hide()
 
     def offer(self, sentence: str, feed_ids: tuple[int, ...]) -> None:
-        """Show the bar for some seconds."""
         self._feed_ids = feed_ids
         self._icon.setPixmap(self._theme.pixmap("clock", "bg", self.devicePixelRatioF()))
         self._label.setText(sentence)
@@ -100,22 +98,6 @@ class PollBar(QFrame):
         self.insisted.emit(self._feed_ids)
 
 
-class CardOffer(QFrame):
-    """Offers cards for a feed that is mostly pictures."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("cardOffer")
-        words = Label(self.tr("This list is mostly images."))
-        words.setWordWrap(True)
-        words.setProperty("secondary", True)
-        self.cards, self.rows = QPushButton(self.tr("Show as cards")), QPushButton(self.tr("Keep as list"))
-        for button in (self.cards, self.rows):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        make_row(self, (words, 1), self.cards, self.rows, margins=(14, 8, 12, 8), spacing=8)
-        self.hide()
-
-
 class DayStrip(QHeaderView):
     """Names the day or feed of the first row in sight. As the table's header, it gets its room from the table."""
 
@@ -125,9 +107,6 @@ class DayStrip(QHeaderView):
         self._paint = paint
         self.setFixedHeight(DAY_HEADER)
         self.setSectionsClickable(False)
-
-    def refresh(self) -> None:
-        self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
@@ -152,8 +131,6 @@ class Offer(Enum):
 
 
 class FirstFetches(Struct, frozen=True):
-    """Feeds of a place that were never fetched."""
-
     count: int = 0
     name: str = ""
     """Of the feed, if it is only one."""
@@ -192,33 +169,24 @@ class EmptyWords(Struct, frozen=True):
 
 def describe_empty(facts: EmptyFacts) -> EmptyWords:
     if not facts.has_feeds:
-        return _no_feeds()
+        return EmptyWords(
+            "rss",
+            tr("No feeds yet"),
+            tr("Add a website you like, or bring your feeds from another reader."),
+            ((tr("Add feed"), Offer.ADD_FEED), (tr("Import OPML…"), Offer.IMPORT)),
+            ((tr("Browse starter feeds"), Offer.STARTERS), (tr("Add a sync account"), Offer.ACCOUNT)),
+        )
     if facts.words:
         return _nothing_found(facts)
     if facts.first_fetches.count and facts.kind not in (Kind.STARRED, Kind.TAG, Kind.SAVED):
         return _fetching(facts.first_fetches)
     if facts.trouble:
-        return _in_trouble(facts.trouble, facts.can_poll)
+        buttons = _refresh(facts.can_poll)
+        if facts.trouble.wants_password or facts.trouble.is_rebuilt:
+            words = tr("Enter password…") if facts.trouble.wants_password else tr("Choose again…")
+            buttons = ((words, Offer.PASSWORD),)
+        return EmptyWords("triangle-alert", facts.trouble.sentence, facts.trouble.details, buttons)
     return _nothing_here(facts)
-
-
-def _no_feeds() -> EmptyWords:
-    return EmptyWords(
-        "rss",
-        tr("No feeds yet"),
-        tr("Add a website you like, or bring your feeds from another reader."),
-        ((tr("Add feed"), Offer.ADD_FEED), (tr("Import OPML…"), Offer.IMPORT)),
-        ((tr("Browse starter feeds"), Offer.STARTERS), (tr("Add a sync account"), Offer.ACCOUNT)),
-    )
-
-
-def _in_trouble(trouble: ErrorNote, can_poll: bool) -> EmptyWords:
-    title, text = trouble.sentence, trouble.details
-    if trouble.wants_password:
-        return EmptyWords("triangle-alert", title, text, ((tr("Enter password…"), Offer.PASSWORD),))
-    if trouble.is_rebuilt:
-        return EmptyWords("triangle-alert", title, text, ((tr("Choose again…"), Offer.PASSWORD),))
-    return EmptyWords("triangle-alert", title, text, _refresh(can_poll))
 
 
 def _refresh(can_poll: bool) -> tuple[tuple[str, Offer], ...]:

@@ -102,16 +102,12 @@ class CardPlan(Struct, frozen=True):
         return QRect(self.card.left() + _PADDING, self.card.top() + top, self.text_width, height)
 
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BIG_LETTER = 3
-_DOT_ROOM = 14
 _LINES = 4
 """Lines of title, text and note below the picture."""
 
 
 class CardDelegate(EntryDelegate):
-    """Paints an entry as a card, with the same parts as a row."""
-
     cell = QSize(1, 1)
     """Set by the view."""
 
@@ -129,11 +125,22 @@ class CardDelegate(EntryDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._pen.begin(painter, option.rect, option.direction)
         plan = CardPlan(option.rect)
-        self._paint_card(painter, option, plan, row)
+        ink = "warn_soft" if row.entry.highlighted else "bg_raised"
+        if option.state & QStyle.StateFlag.State_Selected:
+            ink = "accent_soft" if option.widget.hasFocus() else "sel_idle"
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            ink = "hover"
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink(ink))
+        painter.drawRoundedRect(QRectF(self._pen.placed(plan.card)), RADIUS_CARD, RADIUS_CARD)
         if self.pictures.has_picture(row):
             box = self._pen.placed(plan.picture)
             ratio = option.widget.devicePixelRatioF()
-            self.pictures.paint(painter, box, row, ratio, _upper_part(self._pen.placed(plan.card), box))
+            # The place of the picture, with the card's round corners above.
+            whole, upper = QPainterPath(), QPainterPath()
+            whole.addRoundedRect(QRectF(self._pen.placed(plan.card)), RADIUS_CARD, RADIUS_CARD)
+            upper.addRect(QRectF(box))
+            self.pictures.paint(painter, box, row, ratio, whole.intersected(upper))
         else:
             self._paint_beginning(painter, plan, row)
         self._paint_words(painter, option, plan, row)
@@ -146,18 +153,7 @@ class CardDelegate(EntryDelegate):
     def _time_in_words(self, row: ListRow) -> str:
         return posted_in_words(row.entry.sort_at, self._clock.now())  # no header says its day
 
-    def _paint_card(self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan, row: ListRow) -> None:
-        ink = "warn_soft" if row.entry.highlighted else "bg_raised"
-        if option.state & QStyle.StateFlag.State_Selected:
-            ink = "accent_soft" if option.widget.hasFocus() else "sel_idle"
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            ink = "hover"
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.ink(ink))
-        painter.drawRoundedRect(QRectF(self._pen.placed(plan.card)), RADIUS_CARD, RADIUS_CARD)
-
     def _paint_outline(self, painter: QPainter, option: QStyleOptionViewItem, plan: CardPlan) -> None:
-        """Paint the outline over the picture, so that a selected card shows."""
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         width = 2 if is_selected else 1
         ink = "line" if not is_selected else "accent" if option.widget.hasFocus() else "field"
@@ -193,11 +189,11 @@ class CardDelegate(EntryDelegate):
         left = line.left()
         if not row.entry.read:
             self._paint_dot(painter, left - 36, middle)
-            left += _DOT_ROOM
+            left += 14
         self._paint_tile(row, left - 22 - TEXT_LEFT, middle, ratio)
         room = QRect(left, line.top(), max(0, right - left), line.height())
         name = QFontMetrics(self._small).elidedText(row.entry.feed_name, Qt.TextElideMode.ElideRight, room.width())
-        self._pen.write(room, name, self._small, quiet, _LEFT)
+        self._pen.write(room, name, self._small, quiet, (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter))
         title = self._title[row.entry.read]
         lines = break_lines(row.name, title, plan.text_width, 2)
         for number, words in enumerate(lines):
@@ -209,17 +205,6 @@ class CardDelegate(EntryDelegate):
                 self._pen.write_found(plan.title_line(len(lines) + number), words, self._text, quiet, row)
         if note:
             self._paint_note(plan.foot, row, note, quiet, option)
-
-
-def _upper_part(card: QRect, picture: QRect) -> QPainterPath:
-    """The place of the picture, with the card's round corners above."""
-    whole, upper = QPainterPath(), QPainterPath()
-    whole.addRoundedRect(QRectF(card), RADIUS_CARD, RADIUS_CARD)
-    upper.addRect(QRectF(picture))
-    return whole.intersected(upper)
-
-
-_WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
 
 
 class _Strip(QWidget):
@@ -287,7 +272,7 @@ class CardView(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move in the grid by arrows; beyond its edge left and right lead to the panes beside."""
         beside = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if beside is not None and not event.modifiers() & _WITH_KEYPAD:
+        if beside is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             beside = -beside if self.isRightToLeft() else beside
             if self._is_at_edge(beside):
                 self._table.pane_wanted.emit(beside)
@@ -327,7 +312,6 @@ class CardView(QListView):
         self.viewport().update()
 
     def rows_in_sight(self) -> range:
-        """The rows of which at least a part can be seen."""
         count = self._entries.rowCount()
         end = self._row_at(self.viewport().height() - 1) + count_columns(self.width())
         return range(min(self._row_at(0), count), min(end, count))
@@ -352,7 +336,6 @@ class CardView(QListView):
         self._top_row = self._row_at(0)
 
     def put_cursor(self, row: int) -> None:
-        """Put the cursor on an entry, which need not be in sight."""
         self.setAutoScroll(False)
         self._table.put_cursor(row)
         self.setAutoScroll(True)

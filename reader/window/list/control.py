@@ -3,7 +3,7 @@ entries, the walk to the next unread one, and what is shown when it is empty. Ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -19,6 +19,7 @@ from reader.window.bridge.bridge import Bridge, Changes, Topic
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.wording import say
 from reader.window.list.bars import EmptyFacts, EmptyWords, FirstFetches, Offer, describe_empty, describe_failure
+from reader.window.list.header import ListChoices
 from reader.window.list.model import EntryModel
 from reader.window.list.pane import ListPane
 from reader.window.list.queries import (
@@ -49,11 +50,7 @@ class UnreadWalk:
 
     def __init__(self, bridge: Bridge, model: EntryModel, view: EntryView) -> None:
         self._bridge, self._model, self._view = bridge.bound_to(view), model, view
-        self._topic = Topic()
-
-    def stop(self) -> None:
-        """Drop what was asked for: it is in a list that goes."""
-        self._topic.renew()
+        self.topic = Topic()
 
     def go(self, by: int, listed: View) -> None:
         """Go to the next (1) or previous (-1) unread entry of what is listed."""
@@ -68,8 +65,8 @@ class UnreadWalk:
             row += by
         if 0 <= row < self._model.rowCount():
             operation = self._make_operation(self._view.currentIndex().row(), by, listed)
-            self._topic.renew()
-            self._bridge.read(operation, self._go_to_first, self._topic)
+            self.topic.renew()
+            self._bridge.read(operation, self._go_to_first, self.topic)
 
     def _make_operation(self, row: int, by: int, listed: View) -> Callable[[Connection], list[int]]:
         listing = self._model.listing
@@ -177,7 +174,7 @@ class ListControl(QObject):
         super().__init__(pane)
         self._bridge, self._clock, self._model, self._pane = bridge.bound_to(self), clock, model, pane
         self._new_topic = Topic()
-        self._unread_walk = UnreadWalk(bridge, model, pane.view)
+        self.unread_walk = UnreadWalk(bridge, model, pane.view)
         self.place, self.place_name = Key(Kind.UNREAD), ""
         self.unread_only, self.newest_first, self.by_feed = False, True, False
         self.fold_stories, self.by_relevance = True, False
@@ -203,7 +200,7 @@ class ListControl(QObject):
         pane.header.strip.everywhere.clicked.connect(self.search_everywhere)
         model.view_loaded.connect(self._loaded)
         model.load_failed.connect(lambda problem: self._show_empty(describe_failure(problem)))
-        model.modelAboutToBeReset.connect(self._note_place)
+        model.modelAboutToBeReset.connect(self._keep_place)
         for sign in (model.rowsInserted, model.regrouped):
             sign.connect(self._return)
         model.all_loaded.connect(self._end_return)
@@ -292,34 +289,30 @@ class ListControl(QObject):
         self._list(replace(self.find_place(), shows_top=True))
 
     def bring_back(self, ids: Sequence[int]) -> None:
-        """Show entries again that were deleted, read or not."""
         self._list(ListPlace(next(iter(ids), None)), ids[:MOST_BROUGHT_BACK])
 
-    def set_wide(self, wide: bool) -> None:
-        """Show rows of one line, with a row of its own for each day, or tall rows; the same entries stay in sight."""
-        self._note_place()
-        self._is_wide = wide
-        self._pane.view.set_wide(wide)
+    def set_layout(self, wide: bool | None = None, cards: bool | None = None) -> None:
+        """Show rows of one line, with a row of its own for each day, tall rows, or cards; the same entries stay in
+        sight."""
+        self._keep_place()
+        if wide is not None:
+            self._is_wide = wide
+            self._pane.view.set_wide(wide)
+        if cards is not None:
+            self._pane.show_cards(cards)
         self._group()
         QTimer.singleShot(0, self, self._return)  # once the panes have their sizes
-
-    def set_cards(self, cards: bool) -> None:
-        """Show cards or rows; the same entries stay in sight."""
-        self._note_place()
-        self._pane.show_cards(cards)
-        self._group()
-        QTimer.singleShot(0, self, self._return)
 
     def _group(self) -> None:
         """Give only rows of one line headers of their own."""
         self._model.set_with_day_rows(self._is_wide and not self._pane.shows_cards)
 
+    def _keep_place(self) -> None:
+        self._returning = self.find_place()
+
     def find_place(self) -> ListPlace:
         """Where the user is, or will be once the list is there."""
         return self._returning or find_list_place(self._pane, self._model)
-
-    def _note_place(self) -> None:
-        self._returning = self.find_place()
 
     @property
     def view(self) -> View:
@@ -332,8 +325,9 @@ class ListControl(QObject):
         self._returning = place = place or self.find_place()
         self._enters = False
         self._new_topic.renew()
-        self._unread_walk.stop()
+        self.unread_walk.topic.renew()
         self._pane.new_posts.show_count(0)
+        self._pane.header.choices = self._find_choices()
         kept = () if place.current is None or not keeps else (place.current,)
         self._model.show_listing(replace(self._listing(), kept=(*kept, *also)))
 
@@ -349,6 +343,13 @@ class ListControl(QObject):
     def list_name(self) -> str:
         """The name of what is listed, for a sentence on what was done to all of it."""
         return self.tr("the search for {words}").format(words=self.words) if self.words else self.place_name
+
+    def _find_choices(self) -> ListChoices:
+        kind, is_for_you = self.place.kind, self.place.kind is Kind.FOR_YOU
+        only = True if kind in (Kind.UNREAD, Kind.FOR_YOU) else None
+        if self.words or kind in (Kind.STARRED, Kind.TAG):
+            only = False
+        return ListChoices(only, not is_for_you, self.is_search, not is_for_you and not self.is_search)
 
     def _listing(self) -> Listing:
         now = self._clock.now()
@@ -451,7 +452,7 @@ class ListControl(QObject):
 
     def go_unread(self, by: int) -> None:
         """Go to the next (1) or previous (-1) unread entry."""
-        self._unread_walk.go(by, self.view)
+        self.unread_walk.go(by, self.view)
 
     def position_in_words(self) -> str:
         """ "3 of 31", or nothing where no entry is under the cursor."""
@@ -459,3 +460,40 @@ class ListControl(QObject):
         if self._model.id_at(row) is None or self._model.with_day_rows or self._model.is_loading:
             return ""
         return self.tr("{n} of {all}").format(n=number(row + 1), all=number(self._model.rowCount()))
+
+
+class CardChoice(QObject):
+    """The choice between rows and cards for each place."""
+
+    chosen = Signal(bool)
+    """True if the place that is shown has cards."""
+
+    def __init__(
+        self, control: ListControl, pane: ListPane, make_view: Callable[[], CardView], places: Mapping[str, str]
+    ) -> None:
+        """`make_view` makes the view of cards when it is first wanted; `places` is what was chosen before, by place."""
+        super().__init__(pane)
+        self._control, self._pane, self._make_view = control, pane, make_view
+        self.places = dict(places)
+        control.place_chosen.connect(self._enter_place)
+
+    def choose(self, cards: bool) -> None:
+        """Choose for the place that is shown, from now on."""
+        self.places[self._place()] = "cards" if cards else "rows"
+        self._make_if_wanted(cards)
+        if cards != self._pane.shows_cards:
+            self._control.set_layout(cards=cards)
+        self.chosen.emit(cards)
+
+    def _enter_place(self) -> None:
+        cards = self.places.get(self._place()) == "cards"
+        self._make_if_wanted(cards)
+        self._pane.show_cards(cards)
+        self.chosen.emit(cards)
+
+    def _place(self) -> str:
+        return f"{self._control.place.kind}:{self._control.place.id}"
+
+    def _make_if_wanted(self, cards: bool) -> None:
+        if cards and self._pane.cards is None:
+            self._pane.add_cards(self._make_view())

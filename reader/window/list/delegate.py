@@ -123,7 +123,13 @@ class EntryDelegate(QStyledItemDelegate):
             paint = self._paint_wide if self.wide else self._paint_tall
             paint(painter, option, row, index)
         elif row is None and self.shows_bars:
-            self._paint_bars(painter, rect)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.ink("line"))
+            left = rect.left() + TEXT_LEFT
+            bars = [(0.9, 11)] if self.wide else [(0.35, 14), (0.85, 34), (0.7, 56)]
+            for share, top in bars:
+                width = (rect.width() - TEXT_LEFT - EDGE) * share
+                painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
         painter.restore()
 
     # --- parts that both plans share ------------------------------------------------------------
@@ -194,13 +200,11 @@ class EntryDelegate(QStyledItemDelegate):
         return left
 
     def _lay_out_tags(self, line: QRect, row: ListRow) -> tuple[list[Pill], int]:
-        """The pills, and where they, the time and its marks begin."""
         right = self._time_left(line, row)
         pills = lay_out_pills(row.entry.tags, right, line, QFontMetrics(self._small))
         return pills, pills[-1].box.left() - 6 if pills else right
 
     def _time_left(self, line: QRect, row: ListRow) -> int:
-        """The place where the time and its marks begin."""
         words = self._time_in_words(row)
         marks = (_MARK + 6) * len(marks_of(row))
         return line.right() - QFontMetrics(self._small).horizontalAdvance(words) - 8 - marks
@@ -215,7 +219,10 @@ class EntryDelegate(QStyledItemDelegate):
         quiet = "text_2" if is_selected else "text_3"
         self._paint_feed_line(painter, option, plan, row, quiet)
         used = self._paint_title(plan, row)
-        self._paint_text(plan, row, used, quiet)
+        most = plan.text_lines(used) - plan.has_note
+        lines = break_lines(row.text, self._text, plan.text_width, most) if most > 0 else ()
+        for number, line in enumerate(lines):
+            self._pen.write_found(plan.text_line(used, number), line, self._text, quiet, row)
         if note := note_of(row):
             self._paint_note(plan.note_line(used), row, note, quiet, option)
         if plan.has_picture:
@@ -259,12 +266,6 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _title_lines(self, plan: TallPlan, row: ListRow) -> tuple[str, ...]:
         return break_lines(row.name, self._title[row.entry.read], plan.text_width, plan.title_lines)
-
-    def _paint_text(self, plan: TallPlan, row: ListRow, used: int, quiet: str) -> None:
-        most = plan.text_lines(used) - plan.has_note
-        lines = break_lines(row.text, self._text, plan.text_width, most) if most > 0 else ()
-        for number, line in enumerate(lines):
-            self._pen.write_found(plan.text_line(used, number), line, self._text, quiet, row)
 
     def _paint_note(self, line: QRect, row: ListRow, note: str, quiet: str, option: Option) -> None:
         """Paint where else the story stands, with a chevron that opens it, and why an entry is suggested."""
@@ -353,16 +354,6 @@ class EntryDelegate(QStyledItemDelegate):
             self._pen.write_found(rest, "".join(lines), self._text, quiet, row)
 
     # --- not there yet --------------------------------------------------------------------------
-
-    def _paint_bars(self, painter: QPainter, rect: QRect) -> None:
-        """Paint grey bars where text will be."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.ink("line"))
-        left = rect.left() + TEXT_LEFT
-        bars = [(0.9, 11)] if self.wide else [(0.35, 14), (0.85, 34), (0.7, 56)]
-        for share, top in bars:
-            width = (rect.width() - TEXT_LEFT - EDGE) * share
-            painter.drawRoundedRect(QRectF(left, rect.top() + top, width, 10), 4, 4)
 
 
 def _starts_group(index: Index) -> bool:

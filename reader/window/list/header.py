@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from msgspec import Struct
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from reader.core.records.messages import Message
+from reader.window.kit import dialog
 from reader.window.kit.actions import ActionButton, Actions, Menu
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import ShrinkingLabel, make_clearable
+from reader.window.kit.controls import CheckBox, Segments, ShrinkingLabel, make_clearable
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import number, sentences
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
@@ -20,8 +22,6 @@ from reader.window.kit.text import Label, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import PANE_BAR, PANE_TITLE
 from reader.window.kit.wording import say
-
-_TYPING_PAUSE_MS = 120
 
 
 class SearchStrip(QFrame):
@@ -37,21 +37,18 @@ class SearchStrip(QFrame):
         self.problem.setProperty("secondary", True)
         self.problem.setWordWrap(True)
         self.problem.hide()
-        self.everywhere = self._make_scope_button()
+        button = QToolButton()
+        button.setText(self.tr("Everywhere"))
+        set_tooltip(button, self.tr("Search all articles, not just this list"))
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.everywhere = button
         self.save = ActionButton(actions["save_search"])
         self.save.show_words()
         self.help = self._make_help_button()
         line = make_row(None, self.found, STRETCH, self.everywhere, self.save, self.help, spacing=2)
         make_column(self, line, self.problem, margins=(14, 3, 8, 5), spacing=2)
         self.hide()
-
-    def _make_scope_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setText(self.tr("Everywhere"))
-        set_tooltip(button, self.tr("Search all articles, not just this list"))
-        button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def _make_help_button(self) -> QToolButton:
         button = QToolButton()
@@ -67,7 +64,6 @@ class SearchStrip(QFrame):
         return button
 
     def list_forms(self) -> list[tuple[str, str]]:
-        """Examples of the search language with their meaning."""
         return [
             (self.tr("night ferry"), self.tr("both words, anywhere")),
             (self.tr('"night ferry"'), self.tr("exactly this phrase")),
@@ -126,7 +122,8 @@ class ListHeader(QFrame):
         """Called when the user goes from the search field to what it found."""
         self.has_scope = False
         """Whether there is a choice between this place and all entries."""
-        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self.choices = ListChoices()
+        self._pause = QTimer(self, singleShot=True, interval=120)
         self._pause.timeout.connect(lambda: self.search(self.search_field.text().strip()))
         self.search_field.textEdited.connect(lambda: self._pause.start())
         self._filter = self._make_filter_button(actions)
@@ -144,20 +141,17 @@ class ListHeader(QFrame):
 
     def _make_filter_button(self, actions: Actions) -> QToolButton:
         button = QToolButton()
-        button.setAccessibleName(self.tr("Filter this list"))
-        set_tooltip(button, self.tr("Filter this list"))
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setAccessibleName(self.tr("View options"))
+        set_tooltip(button, self.tr("View options"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        menu = Menu(button)
-        for name in ("unread_only", "newest_first", "by_relevance", "by_feed", "fold_stories", "cards"):
-            menu.addAction(actions[name])
-        menu.addSeparator()
-        group = QActionGroup(menu)
+        button.clicked.connect(lambda: self._open_options(actions, button))
+        ways = QActionGroup(self)
         for name in ("read_when_opened", "read_when_passed", "read_by_hand"):
-            group.addAction(actions[name])
-            menu.addAction(actions[name])
-        button.setMenu(menu)
+            ways.addAction(actions[name])
         return button
+
+    def _open_options(self, actions: Actions, button: QToolButton) -> None:
+        ViewOptions(self._theme, actions, self.choices, self.window()).open_below(button)
 
     def add_at_end(self, widget: QWidget) -> None:
         """Add the layout switch, if there is no article toolbar beside the list."""
@@ -170,7 +164,6 @@ class ListHeader(QFrame):
         self._line.activate()  # at once: painted before, they would be cut to the room of what was there
 
     def open_search(self) -> None:
-        """Show the search field in place of the title."""
         self._title.hide()
         self._count.hide()
         self.search_field.setPlaceholderText(self.tr("Search in {place}").format(place=self._title.text()))
@@ -219,6 +212,89 @@ class ListHeader(QFrame):
 
     def _recolour(self) -> None:
         self._filter.setIcon(self._theme.icon("list-filter", "text_2", self))
+
+
+class ListChoices(Struct, frozen=True):
+    """What can be chosen about the list that is shown."""
+
+    unread_only: bool | None = None
+    """What the place decides: Unread shows nothing else, and what is starred is kept once it is read."""
+    can_sort: bool = True
+    can_rank: bool = False
+    """Whether it was searched for, so that it has an order by relevance."""
+    can_group: bool = True
+
+
+class ViewOptions(QFrame):
+    """What the list shows, in which order and layout. Each choice applies right away."""
+
+    def __init__(self, theme: Theme, actions: Actions, choices: ListChoices, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("viewOptions")
+        self.setAccessibleName(self.tr("View options"))
+        self._actions = actions
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(1, 1)
+        self.show_only = self._add(
+            grid, self.tr("Show"), "unread_only", self.tr("All"), self.tr("Unread"), choices.unread_only
+        )
+        self.sort = Segments(self.tr("Sort"), self._list_orders())
+        is_ranked = choices.can_rank and self._is_on("by_relevance")
+        self.sort.choose("by_relevance" if is_ranked else str(self._is_on("newest_first")))
+        self.sort.enable("by_relevance", choices.can_rank)
+        self.sort.setEnabled(choices.can_sort)
+        self.sort.chosen.connect(self._set_order)
+        self._add_row(grid, self.tr("Sort"), self.sort)
+        self.group = self._add(grid, self.tr("Group by"), "by_feed", self.tr("None"), self.tr("Feed"))
+        self.group.setEnabled(self.group.isEnabled() and choices.can_group)
+        self.layout_choice = self._add(grid, self.tr("Layout"), "cards", self.tr("Rows"), self.tr("Cards"))
+        self.fold = CheckBox(theme, self.tr("Group duplicates"))
+        self.fold.setChecked(self._is_on("fold_stories"))
+        self.fold.setEnabled(actions["fold_stories"].isEnabled())
+        self.fold.toggled.connect(partial(self._set, "fold_stories"))
+        make_column(self, grid, dialog.make_rule(), self.fold, margins=(16, 12, 16, 14), spacing=10)
+
+    def _list_orders(self) -> list[tuple[str, str]]:
+        return [(self.tr("Newest"), str(True)), (self.tr("Oldest"), str(False)), (self.tr("Relevance"), "by_relevance")]
+
+    def _is_on(self, name: str) -> bool:
+        return self._actions[name].isChecked()
+
+    def _set(self, name: str, on: bool) -> None:
+        if self._is_on(name) is not on:
+            self._actions[name].trigger()
+
+    def _add(self, grid: QGridLayout, words: str, name: str, off: str, on: str, fixed: bool | None = None) -> Segments:
+        """Add a choice between the two states of an action."""
+        action, segments = self._actions[name], Segments(words, ((off, False), (on, True)))
+        segments.choose(action.isChecked() if fixed is None else fixed)
+        segments.setEnabled(action.isEnabled() and fixed is None)
+        segments.chosen.connect(partial(self._set, name))
+        self._add_row(grid, words, segments)
+        return segments
+
+    def _add_row(self, grid: QGridLayout, words: str, segments: Segments) -> None:
+        row = grid.rowCount()
+        label = Label(words)
+        label.setProperty("secondary", True)
+        grid.addWidget(label, row, 0)
+        grid.addWidget(segments, row, 1)
+
+    def _set_order(self, order: str) -> None:
+        self._set("by_relevance", order == "by_relevance")
+        if order != "by_relevance":
+            self._set("newest_first", order == str(True))
+
+    def open_below(self, anchor: QWidget) -> None:
+        """Open below a button, inside its screen."""
+        self.adjustSize()
+        corner = anchor.mapToGlobal(QPoint(anchor.width() - self.width(), anchor.height() + 4))
+        room = anchor.screen().availableGeometry()
+        self.move(max(room.left(), min(corner.x(), room.right() - self.width())), corner.y())
+        self.show()
+        self.show_only.setFocus()
 
 
 class SearchField(QLineEdit):

@@ -7,8 +7,9 @@ snapshot; marks change rows in place. Main thread only; everything from the stor
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import date
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
@@ -44,8 +45,6 @@ from reader.window.list.rows import (
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-
-
 _PAINTED_MS = 30
 
 
@@ -173,7 +172,7 @@ class EntryModel(QAbstractTableModel):
         self._ids = array("q")
         self._pages.clear()
         self._marks.clear()
-        self.folds.clear()
+        self.folds = Folds()
         self._because = None
         self.endResetModel()
         self.loader.start(listing)
@@ -205,7 +204,12 @@ class EntryModel(QAbstractTableModel):
         if chunk.first_page:  # before the rows are announced, or the list would ask for them
             self._pages.keep(0, [self._with_marks(row) for row in chunk.first_page])
         late = self.folds.add(chunk.folding.leads, chunk.folding.copies)
-        self._append([*chunk.ids, *late.alone] if late.alone else chunk.ids)
+        ids = [*chunk.ids, *late.alone] if late.alone else chunk.ids
+        if ids:
+            first = len(self._ids)
+            self.beginInsertRows(_ROOT, first, first + len(ids) - 1)
+            self._ids.extend(ids)
+            self.endInsertRows()
         for lead, copies in late.under.items():
             self._insert_copies(lead, copies)
         self._because = chunk.because
@@ -215,13 +219,6 @@ class EntryModel(QAbstractTableModel):
             self.view_loaded.emit()
         if not self.is_loading:
             self.all_loaded.emit()
-
-    def _append(self, ids: Sequence[int]) -> None:
-        if ids:
-            first = len(self._ids)
-            self.beginInsertRows(_ROOT, first, first + len(ids) - 1)
-            self._ids.extend(ids)
-            self.endInsertRows()
 
     # --- what Qt asks -------------------------------------------------------------------------
 
@@ -296,7 +293,8 @@ class EntryModel(QAbstractTableModel):
 
     def _fetch_missing(self) -> None:
         for first, last in self._pages.pop_wanted(len(self._ids)):
-            self._bridge.read(rows_operation(self.page(first, last)), self._keep_page(first, last), self._rows_topic)
+            keep = partial(self._keep_page, first, last)
+            self._bridge.read(rows_operation(self.page(first, last)), keep, self._rows_topic)
 
     def page(self, first: int, last: int) -> Page:
         """The question to the store for these rows, the last not included; an empty one for rows past the end."""
@@ -306,17 +304,12 @@ class EntryModel(QAbstractTableModel):
             before -= 1
         ids = self._ids[before:last]
         led, opened, copies = self.folds.among(ids)
-        words, by_feed, ranked = self.loader.first.words, self.listing.by_feed, self.listing.is_ranked
-        return Page(
-            ids, first - before, by_feed, led, opened, copies, self._because, words, ranked, self.listing.says_date
-        )
+        words = self.loader.first.words
+        return Page(ids, self.listing, first - before, led, opened, copies, self._because, words)
 
-    def _keep_page(self, first: int, last: int) -> Callable[[list[PageRow | None]], None]:
-        def keep(rows: list[PageRow | None]) -> None:
-            self._pages.keep(first, [self._with_marks(row) for row in rows])
-            self.dataChanged.emit(self.index(first, 0), self.index(last - 1, 0))
-
-        return keep
+    def _keep_page(self, first: int, last: int, rows: list[PageRow | None]) -> None:
+        self._pages.keep(first, [self._with_marks(row) for row in rows])
+        self.dataChanged.emit(self.index(first, 0), self.index(last - 1, 0))
 
     # --- marks --------------------------------------------------------------------------------
 
@@ -353,9 +346,6 @@ class EntryModel(QAbstractTableModel):
         """The entry under which this one is listed, open or folded; itself where it leads others."""
         return entry_id if self.folds.copies_of(entry_id) else self.folds.find_lead(entry_id)
 
-    def is_open(self, lead: int) -> bool:
-        return self.folds.is_open(lead)
-
     def set_open(self, lead: int, is_open: bool) -> None:
         """Show the entries that tell the same story as this one under it, or fold them away again."""
         copies = self.folds.copies_of(lead)
@@ -366,10 +356,10 @@ class EntryModel(QAbstractTableModel):
             self._insert_copies(lead, copies)
         else:
             self._remove_copies(lead, len(copies))
-        self._show_folding(lead, is_open)
+        for row in self._pages.replace(lambda row: with_fold_open(row, lead, is_open)):
+            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def _insert_copies(self, lead: int, copies: Sequence[int]) -> None:
-        """Show copies of a story after those that are there already."""
         row = self.row_of(lead)
         assert row is not None
         self._insert(row + 1 + len(self.folds.copies_of(lead)) - len(copies), copies)
@@ -377,7 +367,8 @@ class EntryModel(QAbstractTableModel):
     def _insert(self, at: int, ids: Sequence[int]) -> None:
         self.beginInsertRows(_ROOT, at, at + len(ids) - 1)
         self._ids[at:at] = array("q", ids)
-        self._move_pages(at, 0, len(ids))
+        self._rows_topic.renew()
+        self._pages.splice(at, 0, len(ids))
         self.endInsertRows()
 
     def _remove_copies(self, lead: int, count: int) -> None:
@@ -385,19 +376,11 @@ class EntryModel(QAbstractTableModel):
         assert row is not None
         self.beginRemoveRows(_ROOT, row + 1, row + count)
         del self._ids[row + 1 : row + 1 + count]
-        self._move_pages(row + 1, count, 0)
+        self._rows_topic.renew()
+        self._pages.splice(row + 1, count, 0)
         self.endRemoveRows()
 
-    def _move_pages(self, at: int, removed: int, inserted: int) -> None:
-        self._rows_topic.renew()
-        self._pages.splice(at, removed, inserted)
-
-    def _show_folding(self, lead: int, is_open: bool) -> None:
-        for row in self._pages.replace(lambda row: with_fold_open(row, lead, is_open)):
-            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
-
     def remove(self, ids: Iterable[int]) -> None:
-        """Take deleted entries out of the snapshot."""
         gone = frozenset(ids)
         self._pages.clear()
         self._rows_topic.renew()

@@ -44,7 +44,9 @@ class PageCache:
         offset = row - page * PAGE
         if offset >= len(rows):
             # The page was fetched while the snapshot was still growing.
-            self._want_again(page)
+            self._fresh.discard(page)
+            if page not in self._asked:
+                self._wanted[page] = None
             return None, False
         return rows[offset], is_settled
 
@@ -52,11 +54,6 @@ class PageCache:
         rows = self._pages.get(row // PAGE)
         offset = row % PAGE
         return rows[offset] if rows is not None and offset < len(rows) else None
-
-    def _want_again(self, page: int) -> None:
-        self._fresh.discard(page)
-        if page not in self._asked:
-            self._wanted[page] = None
 
     def pop_wanted(self, row_count: int) -> Iterator[tuple[int, int]]:
         """The rows [first, last) to fetch; each is given out once."""

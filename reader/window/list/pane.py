@@ -13,7 +13,7 @@ from reader.window.kit.empty_state import EmptyState
 from reader.window.kit.layouts import make_column
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import LIST_MIN
-from reader.window.list.bars import CardOffer, EmptyWords, HeldBar, PollBar
+from reader.window.list.bars import EmptyWords, HeldBar, PollBar
 from reader.window.list.header import ListHeader
 from reader.window.list.view import EntryView
 from reader.window.sidebar.tree import ErrorNote
@@ -47,7 +47,6 @@ class ListPane(QFrame):
         self.setMinimumWidth(LIST_MIN)
         self.header, self.view = header, view
         self.health = HealthBar(theme)
-        self.card_offer = CardOffer()
         self.held = HeldBar()
         self.cards: CardView | None = None
         self.shows_cards = False
@@ -59,17 +58,13 @@ class ListPane(QFrame):
         self._stack.addWidget(view)
         self._stack.addWidget(self.empty)
         self.new_posts = NewPostsBar(theme, self.body)
-        view.show_newest = self._show_newest
+        view.show_newest = lambda: self.new_posts.click() if self.new_posts.isVisible() else None
         self.undo_bar = UndoBar(theme, self.body)
         self.poll_bar = PollBar(theme, self.body)
         for watched in (self.body, self.undo_bar, self.poll_bar):
             watched.installEventFilter(self)
-        above = (header, header.strip, self.held, self.health, self.card_offer)
+        above = (header, header.strip, self.held, self.health)
         self._column = make_column(self, *above, (self.body, 1), spacing=0)
-
-    def _show_newest(self) -> None:
-        if self.new_posts.isVisible():
-            self.new_posts.click()
 
     def show_trouble(self, trouble: ErrorNote) -> None:
         """Show trouble at once, because the user asked how it is."""
@@ -117,7 +112,6 @@ class ListPane(QFrame):
         self._show_in_body(self.shown)
 
     def show_empty(self, shown: EmptyWords) -> None:
-        self.card_offer.hide()
         self.health.hide()  # what stands in the list's place says it itself
         buttons, links = [words for words, _ in shown.buttons], [words for words, _ in shown.links]
         self.empty.show_words(shown.picture, shown.title, shown.text, buttons, links)
@@ -157,16 +151,10 @@ class ListPane(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        above = (self.header.strip, self.health, self.card_offer, self.new_posts)
+        above = (self.header.strip, self.health, self.new_posts)
         shown = [bar for bar in above if bar.parentWidget() is self and not bar.isHidden()]
         height = self.header.height() + sum(bar.sizeHint().height() for bar in shown)
         self.setMaximumHeight(height if self.body.isHidden() else _NO_LIMIT)
-
-    def _reserve(self) -> None:
-        """Keep free what a bar at the foot takes, so that it covers no row."""
-        bars = (self.undo_bar, self.poll_bar)
-        heights = [bar.height() + 2 * _AIR for bar in bars if bar.parentWidget() is self.body and not bar.isHidden()]
-        self.body.setContentsMargins(0, 0, 0, max(heights, default=0))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -176,7 +164,10 @@ class ListPane(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self.body:
             if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize):
-                self._reserve()
+                # Keep free what a bar at the foot takes, so that it covers no row.
+                bars = [bar for bar in (self.undo_bar, self.poll_bar) if bar.parentWidget() is self.body]
+                heights = [bar.height() + 2 * _AIR for bar in bars if not bar.isHidden()]
+                self.body.setContentsMargins(0, 0, 0, max(heights, default=0))
         elif event.type() == QEvent.Type.Resize:
             if self.new_posts.parentWidget() is self.body:
                 self.new_posts.lie_over(self.body)

@@ -36,7 +36,6 @@ FIRST_CHUNK, NEXT_CHUNK = 500, 20_000
 # Enough to say "1,000 or more new"; more would not be read one by one anyway.
 MOST_NEW = 1_000
 MOST_SUGGESTED = 200
-_FOLDED = (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
 
 
 def show_passage(conn: Connection, row: ListRow, words: str) -> ListRow:
@@ -76,6 +75,7 @@ class Listing(Struct, frozen=True):
 
     @property
     def is_ranked(self) -> bool:
+        """Whether it is in an order in which days come and go, so that there are no groups."""
         return self.suggested_at is not None or (self.is_search and self.search.by_relevance)
 
 
@@ -108,9 +108,9 @@ class Page(Struct, frozen=True):
     """Rows that are wanted, with what the list knows of them and the store does not."""
 
     ids: Sequence[int]
+    listing: Listing
     skip: int = 0
     """So many in front only tell whether the page starts with a new group."""
-    by_feed: bool = False
     led: Mapping[int, Sequence[int]] = field(default_factory=dict)
     """What is folded under some of them."""
     opened: Collection[int] = ()
@@ -118,10 +118,6 @@ class Page(Struct, frozen=True):
     because: Mapping[int, Because] | None = None
     words: str = ""
     """What was searched for: the passage that holds it is shown."""
-    is_ranked: bool = False
-    """In an order in which days come and go, so that there are no groups."""
-    says_date: bool = False
-    """Of one feed, whose name no row repeats."""
 
 
 def ids_operation(
@@ -139,7 +135,10 @@ def ids_operation(
             return find(conn)
         newest_id = find_newest_id(conn)  # first: what arrives while we list is new
         chunk = find(conn)
-        rows = rows_operation(_make_first_page(chunk, listing))(conn)
+        led: dict[int, list[int]] = {}
+        for copy, lead in chunk.folding.copies.items():
+            led.setdefault(lead, []).append(copy)
+        rows = rows_operation(Page(chunk.ids[:PAGE], listing, led=led, because=chunk.because, words=chunk.words))(conn)
         held = find_held(conn)
         upto_id = held.upto_id if held is not None else 0
         return replace(chunk, newest_id=newest_id, upto_id=upto_id, first_page=rows)
@@ -187,21 +186,6 @@ def headers_operation(
     return run
 
 
-def _make_first_page(chunk: IdChunk, listing: Listing) -> Page:
-    led: dict[int, list[int]] = {}
-    for copy, lead in chunk.folding.copies.items():
-        led.setdefault(lead, []).append(copy)
-    return Page(
-        chunk.ids[:PAGE],
-        by_feed=listing.by_feed,
-        led=led,
-        because=chunk.because,
-        words=chunk.words,
-        is_ranked=listing.is_ranked,
-        says_date=listing.says_date,
-    )
-
-
 def _found(conn: Connection, listing: Listing) -> IdChunk:
     search = _search_of(conn, listing)
     found = search_entries(conn, search, listing.view)
@@ -239,16 +223,14 @@ def _fold(conn: Connection, listing: Listing, ids: array[int], leads: Mapping[in
 
 
 def _kept(values: array[int], folding: Folding) -> array[int]:
-    if not folding.copies:
-        return values
-    return array("q", (values[place] for place in folding.kept))
+    return array("q", (values[place] for place in folding.kept)) if folding.copies else values
 
 
 def rows_operation(page: Page) -> Callable[[Connection], list[ListRow | GoneRow | None]]:
     def run(conn: Connection) -> list[ListRow | GoneRow | None]:
         found = get_rows(conn, [id_ for id_ in page.ids if id_ > 0])
         wanted = set(page.ids[page.skip :])
-        made = make_rows(found, by_feed=page.by_feed, copies=page.copies, says_date=page.says_date)
+        made = make_rows(found, by_feed=page.listing.by_feed, copies=page.copies, says_date=page.listing.says_date)
         folds = _read_folds(conn, page)
         lit = load_settings(conn).highlight_words
         rows: Mapping[int, ListRow] = {
@@ -272,7 +254,7 @@ def _read_folds(conn: Connection, page: Page) -> dict[int, Fold]:
 
 
 def _finish(row: ListRow, page: Page, fold: Fold | None, highlights: str) -> ListRow:
-    if page.is_ranked:
+    if page.listing.is_ranked:
         because = None if page.because is None else page.because.get(row.id, Because())
         row = replace(row, because=because, starts_group=False, is_ranked=True)
     return replace(row, fold=fold, highlights=highlights) if fold or highlights else row
@@ -320,7 +302,7 @@ def make_listing(place: Key, view: View, by_feed: bool, fold_stories: bool, now:
     is_for_you = place.kind is Kind.FOR_YOU
     by_feed = by_feed and not is_for_you
     # A feed's own list and what the user kept are shown whole.
-    folded = fold_stories and not by_feed and place.kind in _FOLDED
+    folded = fold_stories and not by_feed and place.kind in (Kind.TODAY, Kind.UNREAD, Kind.FOR_YOU, Kind.FOLDER)
     return Listing(view, by_feed=by_feed, folded=folded, suggested_at=now if is_for_you else None)
 
 

@@ -31,12 +31,9 @@ _INSET = 6
 INDENT = 20
 """How far a copy stands in under the entry that leads its story."""
 _WIDE_FEED_LEFT, _WIDE_TITLE_LEFT = 56, 192
-_WIDE_TITLE_MOST = 560
 WIDE_NOTE_MOST = 360
-_PICTURE_GAP = 12
 _PICTURE = {False: (72, 54), True: (52, 38)}
 """Width and height, in a row without and with a header."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _LTR, _RTL = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
 
 
@@ -120,7 +117,9 @@ class RowPainter:
         """Write a line of the entry's text or title, with what was searched for marked in it."""
         hits = found.find_hits(line, row.marked_words, column) if row.marked_words else []
         if not hits:
-            self.write(rect, line, font, ink, _LEFT, row.right_to_left)
+            self.write(
+                rect, line, font, ink, (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), row.right_to_left
+            )
             return
         assert self._painter
         marks = self._theme.ink("hit"), self._theme.ink("star")
@@ -129,8 +128,6 @@ class RowPainter:
 
 
 class PicturePainter:
-    """Paints the small picture of an entry, in its row or on its card."""
-
     def __init__(self, theme: Theme, thumbnails: Thumbnails | None) -> None:
         self._theme, self._thumbnails = theme, thumbnails
 
@@ -209,19 +206,16 @@ class TallPlan(Struct, frozen=True):
 
     @property
     def picture(self) -> QRect:
-        """The place of the picture, at the end of the lines of title and text, which give way to it."""
         width, height = _PICTURE[self.has_header]
         return QRect(self.row.right() + 1 - EDGE - width, self.body_top + 31, width, height)
 
     @property
     def text_width(self) -> int:
         room = self.row.width() - TEXT_LEFT - EDGE
-        return room - _PICTURE[self.has_header][0] - _PICTURE_GAP if self.has_picture else room
+        return room - _PICTURE[self.has_header][0] - 12 if self.has_picture else room
 
 
 class WidePlan(Struct, frozen=True):
-    """An entry of one line: feed, title, text, marks and time."""
-
     row: QRect
 
     @property
@@ -238,4 +232,4 @@ class WidePlan(Struct, frozen=True):
         return self.row.left() + _WIDE_TITLE_LEFT
 
     def title_width(self, right: int) -> int:
-        return max(0, min(_WIDE_TITLE_MOST, right - self.title_left))
+        return max(0, min(560, right - self.title_left))

@@ -22,10 +22,6 @@ from reader.window.kit.humanize import joined, local_day, name_in_words, number,
 from reader.window.kit.translate import tr
 from reader.window.pictures.decode import PictureRule, decide_pictures
 
-LEAST_ROWS = 6
-SHORT_TEXT = 120
-"""Characters under a picture: whoever writes more wants to be read."""
-
 
 class Fold(Struct, frozen=True):
     """What stands folded under an entry: the same story in other feeds, as far as the list holds it."""
@@ -56,8 +52,6 @@ class Because(Struct, frozen=True):
 
 
 class ListRow(Struct, frozen=True):
-    """An entry as its row shows it."""
-
     entry: EntryRow
     day: date
     starts_group: bool
@@ -101,14 +95,10 @@ class ListRow(Struct, frozen=True):
 
 
 class DayRow(Struct, frozen=True):
-    """A day's header as a row of its own, in the wide list."""
-
     day: date
 
 
 class FeedRow(Struct, frozen=True):
-    """A feed's header as a row of its own, in the wide list."""
-
     name: str
 
 
@@ -205,11 +195,10 @@ def fold_in_words(row: ListRow) -> str:
 
 
 def reason_in_words(row: ListRow) -> str:
-    if row.because is None:
+    """Why it is suggested; nothing where it is only from a feed that the user often reads, which says nothing new."""
+    if row.because is None or not row.because.terms:
         return ""
-    if row.because.terms:
-        return tr("Because you read about {terms}").format(terms=joined(row.because.terms))
-    return ""  # that the user often reads a feed says nothing new
+    return tr("Because you read about {terms}").format(terms=joined(row.because.terms))
 
 
 def note_at_length(row: ListRow) -> str:
@@ -235,16 +224,10 @@ def add_pictures(conn: Connection, rows: Mapping[int, ListRow]) -> Mapping[int, 
     if not settings.thumbnails:
         return rows
     choices = list_picture_choices(conn)
-    wanted = [row.id for row in rows.values() if _may_show(settings.pictures, choices, row)]
+    wanted = [
+        row.id
+        for row in rows.values()
+        if decide_pictures(settings.pictures, choices.get(row.entry.feed_id)) is PictureRule.SHOW
+    ]
     found = {id_: picture_tag.find_lead_picture(html) for id_, html in list_bodies(conn, wanted)}
     return {id_: replace(row, picture=found[id_]) if found.get(id_) else row for id_, row in rows.items()}
-
-
-def _may_show(setting: str, choices: Mapping[int, bool | None], row: ListRow) -> bool:
-    return decide_pictures(setting, choices.get(row.entry.feed_id)) is PictureRule.SHOW
-
-
-def are_mostly_pictures(rows: Sequence[ListRow]) -> bool:
-    """Whether they would look better as cards: most have a picture and little to say about it."""
-    pictures = sum(bool(row.picture) and len(row.text) < SHORT_TEXT for row in rows)
-    return len(rows) >= LEAST_ROWS and pictures * 3 >= len(rows) * 2

@@ -33,9 +33,6 @@ from reader.window.list.rows import DayRow, FeedRow, ListRow
 
 Index = QModelIndex | QPersistentModelIndex
 _SELECT = QItemSelectionModel.SelectionFlag
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
-_WITH_KEYPAD = ~Qt.KeyboardModifier.KeypadModifier
-_BARS_AFTER_MS = 150
 _NAMES = (
     *("toggle_read", "toggle_star", "toggle_highlight", "tag", ""),
     *("mark_above", "mark_below", "mark_older", ""),
@@ -46,7 +43,6 @@ _SOUND = ("play_this", "queue", "queue_first", "download", "")
 
 
 def make_entry_menu(actions: Actions, parent: QWidget, *, has_sound: bool = False) -> QMenu:
-    """The context menu of an entry."""
     return make_menu(actions, (_SOUND if has_sound else ()) + _NAMES, parent)
 
 
@@ -77,11 +73,11 @@ class EntryView(QTableView):
         self.setAccessibleName(self.tr("Articles"))
         self._strip = DayStrip(self, self._paint_strip)
         self._set_up_table()
-        self._bars = QTimer(self, singleShot=True, interval=_BARS_AFTER_MS)
+        self._bars = QTimer(self, singleShot=True, interval=150)
         self._bars.timeout.connect(self._show_bars)
         model.modelReset.connect(self._start_over)
-        model.dataChanged.connect(self._strip.refresh)
-        model.rowsInserted.connect(self._strip.refresh)
+        for sign in (model.dataChanged, model.rowsInserted):
+            sign.connect(lambda: self._strip.viewport().update())
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.set_wide(False)
 
@@ -162,10 +158,13 @@ class EntryView(QTableView):
             if not self.set_fold_open(beside > 0):
                 self.pane_wanted.emit(beside)
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & _WITH_KEYPAD:
+        if (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
             self.entered.emit()
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._go_to_end(event.key() == Qt.Key.Key_End, bool(event.modifiers() & _SHIFT))
+            self._go_to_end(event.key() == Qt.Key.Key_End, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
             super().keyPressEvent(event)
 
@@ -201,7 +200,7 @@ class EntryView(QTableView):
         """Open or fold the story under the cursor; False where there is nothing to do."""
         entry_id = self.current_id()
         lead = None if entry_id is None else self._entries.find_lead(entry_id)
-        if lead is None or self._entries.is_open(lead) == is_open:
+        if lead is None or self._entries.folds.is_open(lead) == is_open:
             return False
         self._set_open(lead, is_open)
         return True
@@ -234,7 +233,7 @@ class EntryView(QTableView):
             return False
         if not delegate.fold_rect(view.visualRect(index), row, index, view.layoutDirection()).contains(at):
             return False
-        self._set_open(row.id, not self._entries.is_open(row.id))
+        self._set_open(row.id, not self._entries.folds.is_open(row.id))
         return True
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -251,7 +250,6 @@ class EntryView(QTableView):
         return range(0) if first < 0 else range(first, (last if last >= 0 else count - 1) + 1)
 
     def top_of(self, row: int) -> int:
-        """The distance of a row from the upper edge."""
         return self.rowViewportPosition(row)
 
     def put_at_top(self, row: int, top: int) -> None:
@@ -286,7 +284,7 @@ class EntryView(QTableView):
         return heading(row, self._clock.now())
 
     def _scrolled(self) -> None:
-        self._strip.refresh()
+        self._strip.viewport().update()
         top, before = max(0, self.rowAt(0)), self._top_row
         self._top_row = top
         # A row was passed if it was in sight before: a leap to the end passes over thousands that nobody saw.

@@ -36,7 +36,6 @@ _FINE = 2
 
 
 def serve(connection: Connection) -> None:
-    """The child's main loop."""
     silence_libraries()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QGuiApplication([])

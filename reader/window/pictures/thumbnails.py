@@ -29,7 +29,6 @@ MOST_WAITING = 60
 REST_MS = 300
 AGAIN_S = 3_600.0
 """What could not be had is asked for again after this long."""
-_CLEAR_EVERY = 200
 _Key = tuple[str, int, int]
 _monotonic = SystemClock().monotonic
 
@@ -127,7 +126,10 @@ class Thumbnails(QObject):
             self._give_up(key[0])
         else:
             self._keep(key, QPixmap.fromImage(image))
-            self._tidy()
+            # Clear old files of small pictures now and then.
+            if self._made_count % 200 == 0:
+                run_in_pool(self, self._small.clear_oldest, lambda _: None)
+            self._made_count += 1
             self.ready.emit(key[0])
 
     def _wait_for(self, key: _Key, feed_id: int) -> None:
@@ -158,12 +160,6 @@ class Thumbnails(QObject):
         while self._kept_bytes > MOST_KEPT_BYTES and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._kept_bytes -= oldest.width() * oldest.height() * 4
-
-    def _tidy(self) -> None:
-        """Clear old files of small pictures now and then."""
-        if self._made_count % _CLEAR_EVERY == 0:
-            run_in_pool(self, self._small.clear_oldest, lambda _: None)
-        self._made_count += 1
 
 
 def make_thumbnails(profile: Profile, window: QObject) -> Thumbnails:

@@ -32,8 +32,6 @@ from reader.window.kit.wording import say
 from reader.window.sidebar.tree import ErrorNote, Key, Kind, Node, Shown, SidebarData, build_tree, find_match
 from reader.window.sidebar.view import SidebarView
 
-_SHORTEST_PAUSE_MS = 200
-_PAUSES = 20
 _REFRESH_PAUSE_MS = 60
 """Marks come one by one while reading; the counts may lag a moment behind."""
 _VIEW_KINDS = {
@@ -93,7 +91,7 @@ class SavedCounts(QObject):
 
     def _end(self, took_s: float) -> None:
         self._is_counting = False
-        self._pause.start(max(_SHORTEST_PAUSE_MS, round(took_s * 1_000 * _PAUSES)))
+        self._pause.start(max(200, round(took_s * 1_000 * 20)))
 
 
 def _find_edition_hour(conn: Connection, settings: Settings, now: float) -> str:
@@ -188,7 +186,6 @@ class SidebarControl(QObject):
         self._build()
 
     def enter_filter(self, text: str) -> None:
-        """Go to the place that the filter found."""
         found = find_match(self.shown, text)
         if found is not None:
             self._view.choose(found)

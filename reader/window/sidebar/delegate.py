@@ -28,7 +28,6 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _INSET, _EDGE, _STEP = 8, 16, 16
 _ICON, _SIGN = 16, 14
-_SECTION_HEIGHT = 34
 _LABEL_HEIGHT, _LABEL_MOST = 26, 180
 _ICONS = {
     Kind.TODAY: "sun",
@@ -56,7 +55,7 @@ class SidebarDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         node: Node = index.data(NODE_ROLE)
         is_section = node.key.kind is Kind.SECTION
-        return QSize(100, _SECTION_HEIGHT if is_section else SIDEBAR_ROW)
+        return QSize(100, 34 if is_section else SIDEBAR_ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         node: Node = index.data(NODE_ROLE)
@@ -65,7 +64,9 @@ class SidebarDelegate(QStyledItemDelegate):
         painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if node.key.kind is Kind.SECTION:
-            self._paint_section(painter, option.rect, node)
+            painter.setFont(self._caption)
+            painter.setPen(self._theme.ink("text_3"))
+            painter.drawText(option.rect.adjusted(_EDGE, 10, -_EDGE, 0), _LEFT, node.name)
         else:
             self._paint_node(painter, option, node, index)
         painter.restore()
@@ -80,11 +81,6 @@ class SidebarDelegate(QStyledItemDelegate):
         placed = QStyle.visualRect(self._direction, self._row, QRect(left, top, size, size))
         painter.drawPixmap(placed.topLeft(), pixmap)
 
-    def _paint_section(self, painter: QPainter, rect: QRect, node: Node) -> None:
-        painter.setFont(self._caption)
-        painter.setPen(self._theme.ink("text_3"))
-        painter.drawText(rect.adjusted(_EDGE, 10, -_EDGE, 0), _LEFT, node.name)
-
     def _paint_node(self, painter: QPainter, option: QStyleOptionViewItem, node: Node, index: Index) -> None:
         rect: QRect = option.rect
         is_selected = self._paint_ground(painter, option)
@@ -96,7 +92,15 @@ class SidebarDelegate(QStyledItemDelegate):
             self._draw(painter, right, sign, _SIGN)
             right -= 6
         self._paint_picture(painter, option, node, index, ratio)
-        self._paint_name(painter, rect, node, right, is_selected)
+        left = rect.left() + _name_left(node)
+        font = self._strong if node.key.kind is Kind.FOLDER else self._plain
+        is_quiet = node.key.kind is Kind.FEED and not node.count and not is_selected
+        painter.setFont(font)
+        painter.setPen(self._theme.ink("text_3" if is_quiet else "text"))
+        room = max(0, right - left)
+        name = QFontMetrics(font).elidedText(node.name, Qt.TextElideMode.ElideRight, room)
+        place = QRect(left, rect.top(), room, rect.height())
+        painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> bool:
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -142,19 +146,7 @@ class SidebarDelegate(QStyledItemDelegate):
         self._draw(painter, left, pixmap, _ICON)
         painter.setOpacity(1.0)
 
-    def _paint_name(self, painter: QPainter, rect: QRect, node: Node, right: int, is_selected: bool) -> None:
-        left = rect.left() + _name_left(node)
-        font = self._strong if node.key.kind is Kind.FOLDER else self._plain
-        is_quiet = node.key.kind is Kind.FEED and not node.count and not is_selected
-        painter.setFont(font)
-        painter.setPen(self._theme.ink("text_3" if is_quiet else "text"))
-        room = max(0, right - left)
-        name = QFontMetrics(font).elidedText(node.name, Qt.TextElideMode.ElideRight, room)
-        place = QRect(left, rect.top(), room, rect.height())
-        painter.drawText(QStyle.visualRect(self._direction, rect, place), _LEFT, name)
-
     def make_drag_label(self, node: Node, ratio: float) -> QPixmap:
-        """A small label with the name of the dragged feed or folder."""
         metrics = QFontMetrics(self._plain)
         name = metrics.elidedText(node.name, Qt.TextElideMode.ElideRight, _LABEL_MOST)
         width = metrics.horizontalAdvance(name) + 20

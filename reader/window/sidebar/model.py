@@ -19,8 +19,6 @@ Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 Move = tuple[Key, int | None, int | None]
 _MIME = "application/x-paperround-node"
-_DRAGGABLE = (Kind.FEED, Kind.FOLDER)
-_RENAMED = (Kind.FEED, Kind.FOLDER, Kind.TAG, Kind.SAVED)
 
 
 class SidebarModel(QAbstractItemModel):
@@ -37,21 +35,18 @@ class SidebarModel(QAbstractItemModel):
     def show_tree(self, root: Node) -> None:
         """Show another tree, in place if only names, counts, notes and troubles differ."""
         if _shape(root) == _shape(self._root):
-            self._copy_values(root)
+            for old, new in zip(self._nodes, root.walk(), strict=True):
+                if _values(old) == _values(new):
+                    continue
+                old.name, old.count, old.note, old.trouble = _values(new)
+                index = self._index_of(old)
+                self.dataChanged.emit(index, index)
             return
         self.beginResetModel()
         self._root = root
         self._nodes = list(root.walk())
         self._serial = {node: number for number, node in enumerate(self._nodes)}
         self.endResetModel()
-
-    def _copy_values(self, root: Node) -> None:
-        for old, new in zip(self._nodes, root.walk(), strict=True):
-            if _values(old) == _values(new):
-                continue
-            old.name, old.count, old.note, old.trouble = _values(new)
-            index = self._index_of(old)
-            self.dataChanged.emit(index, index)
 
     def node_at(self, index: Index) -> Node:
         return self._nodes[index.internalId()] if index.isValid() else self._root
@@ -93,14 +88,11 @@ class SidebarModel(QAbstractItemModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return node.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(node)
+            say_count = posts if node.key.kind in (Kind.STARRED, Kind.TAG, Kind.SECTION) else unread
+            return joined((node.name, say_count(node.count) if node.count else "", node.trouble.words))
         if role == Qt.ItemDataRole.ToolTipRole and node.trouble:
             return as_tooltip(node.trouble.at_length)
         return None
-
-    def _spoken(self, node: Node) -> str:
-        say_count = posts if node.key.kind in (Kind.STARRED, Kind.TAG, Kind.SECTION) else unread
-        return joined((node.name, say_count(node.count) if node.count else "", node.trouble.words))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -109,9 +101,9 @@ class SidebarModel(QAbstractItemModel):
         if kind is Kind.SECTION:
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if kind in _DRAGGABLE:
+        if kind in (Kind.FEED, Kind.FOLDER):
             flags |= Qt.ItemFlag.ItemIsDragEnabled
-        if kind in _RENAMED:
+        if kind in (Kind.FEED, Kind.FOLDER, Kind.TAG, Kind.SAVED):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags | Qt.ItemFlag.ItemIsDropEnabled if kind is Kind.FOLDER else flags
 

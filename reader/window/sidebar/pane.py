@@ -81,10 +81,6 @@ class OverlapHint(QFrame):
             self._keep_both(self._shown.feed_id, self._shown.inside_id)
 
 
-_FOOT = 40
-_TYPING_PAUSE_MS = 80
-
-
 class SidebarPane(QFrame):
     def __init__(
         self, theme: Theme, actions: Actions, tree: SidebarView, control: SidebarControl, hint: OverlapHint
@@ -97,7 +93,7 @@ class SidebarPane(QFrame):
         self.filter_field = FilterField(tree, self._enter)
         self._search_icon = QAction(theme.icon("search", "text_3", self), self.tr("Filter feeds"), self)
         self.filter_field.addAction(self._search_icon, QLineEdit.ActionPosition.LeadingPosition)
-        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=80)
         self._pause.timeout.connect(lambda: control.set_filter(self.filter_field.text().strip()))
         self.filter_field.textChanged.connect(self._note_text)
         self._clear = QAction(self.tr("Clear the filter"), self)
@@ -105,26 +101,15 @@ class SidebarPane(QFrame):
         self._clear.setVisible(False)
         self.filter_field.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
         below = make_column(None, hint, margins=(8, 0, 8, 8))
-        make_column(self, self._make_top(actions), (tree, 1), below, self._make_foot(actions), spacing=0)
-        theme.changed.connect(self._recolour)
-
-    def _make_top(self, actions: Actions) -> QWidget:
         top = QWidget()
         top.setFixedHeight(PANE_BAR)
         fold, add = ActionButton(actions["sidebar"]), ActionButton(actions["add_feed"])
         make_row(top, fold, (self.filter_field, 1), add, margins=(8, 0, 8, 0), spacing=4)
-        return top
-
-    def _make_foot(self, actions: Actions) -> QWidget:
         foot = QFrame()
         foot.setObjectName("sidebarFoot")
-        foot.setFixedHeight(_FOOT)
+        foot.setFixedHeight(40)
         insights, settings = ActionButton(actions["insights"]), ActionButton(actions["settings"])
         insights.show_words()
-        make_row(foot, insights, STRETCH, settings, self._make_menu_button(actions), margins=(8, 0, 8, 0))
-        return foot
-
-    def _make_menu_button(self, actions: Actions) -> QToolButton:
         self.menu_button = QToolButton()
         self.menu_button.setAccessibleName(self.tr("Menu"))
         set_tooltip(self.menu_button, self.tr("Menu"))
@@ -132,7 +117,9 @@ class SidebarPane(QFrame):
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMenu(make_menu(actions, MAIN_MENU, self.menu_button))
         self._recolour()
-        return self.menu_button
+        make_row(foot, insights, STRETCH, settings, self.menu_button, margins=(8, 0, 8, 0))
+        make_column(self, top, (tree, 1), below, foot, spacing=0)
+        theme.changed.connect(self._recolour)
 
     def _note_text(self, text: str) -> None:
         self._clear.setVisible(bool(text))

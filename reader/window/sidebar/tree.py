@@ -79,8 +79,6 @@ class ErrorNote(Struct, frozen=True):
 
 
 class Node(Struct, eq=False):
-    """A place in the sidebar."""
-
     key: Key
     name: str
     count: int = 0

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCompleter,
-    QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
+    QMenu,
+    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
@@ -32,18 +33,17 @@ from reader.window.bridge.bridge import Topic
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.operations import RuleBook
 from reader.window.dialogs.words import natural_key
+from reader.window.kit.actions import Menu
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import CheckBox, Choice, hold_words, make_form_button
 from reader.window.kit.dialog import Dialog, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import local, moment, number, posts
-from reader.window.kit.layouts import STRETCH, make_column, make_row
-from reader.window.kit.text import set_tooltip
+from reader.window.kit.layouts import STRETCH, FlowLayout, make_column, make_row
+from reader.window.kit.text import ask_for_name, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import SIDEBAR_ROW
 from reader.window.kit.wording import say
 from reader.window.sidebar.tree import list_folder_paths
-
-_MOST_CONDITIONS = 12
 
 
 class ConditionRow(QWidget):
@@ -77,7 +77,7 @@ class ConditionRow(QWidget):
 
 
 class ConditionRows(QWidget):
-    """The conditions of a rule, and how they are joined if there are several."""
+    """The conditions of a rule, and a choice of how they are joined, which is part of a sentence elsewhere."""
 
     def __init__(self, theme: Theme, on_change: Callable[[], object], on_grown: Callable[[], object]) -> None:
         """`on_grown` is called when a row was added or removed."""
@@ -89,8 +89,7 @@ class ConditionRows(QWidget):
         self._lines = QVBoxLayout()
         self._lines.setSpacing(6)
         self.more = make_form_button(self.tr("Add condition"), self.add_empty)
-        foot = make_row(None, self.more, self.joined, STRETCH, spacing=8)
-        make_column(self, self._lines, foot, spacing=8)
+        make_column(self, self._lines, make_row(None, self.more, STRETCH), spacing=8)
 
     def show_rule(self, rule: Rule) -> None:
         self.joined.choose(rule.joined)
@@ -118,12 +117,9 @@ class ConditionRows(QWidget):
         self._on_change()
 
     def _settle(self) -> None:
-        """Hide joining and removing while there is one condition, unless it must not apply."""
-        is_one = len(self.rows) == 1
-        self.joined.setVisible(not is_one or self.joined.value() is Joined.NONE)
-        self.more.setEnabled(len(self.rows) < _MOST_CONDITIONS)
+        self.more.setEnabled(len(self.rows) < 12)
         for row in self.rows:
-            row.remove.setVisible(not is_one)
+            row.remove.setVisible(len(self.rows) > 1)
         self._on_grown()
 
     def read(self) -> tuple[Joined, Condition, tuple[Condition, ...]]:
@@ -151,9 +147,6 @@ class RuleSource(Choice):
         self.choose((rule.feed_id, rule.folder_id), gone)
 
 
-_USUAL_END_S = 30 * 86_400
-
-
 class RuleLimits(QWidget):
     """A category, and the last day on which the rule applies."""
 
@@ -179,7 +172,7 @@ class RuleLimits(QWidget):
         """Fill in a day, selected so that it can be typed over."""
         if self.has_end.isChecked():
             if not self.end.text():
-                self.end.setText(f"{local(self._now + _USUAL_END_S):%Y-%m-%d}")
+                self.end.setText(f"{local(self._now + (30 * 86_400)):%Y-%m-%d}")
             self.end.setFocus()
             self.end.selectAll()
 
@@ -203,13 +196,97 @@ class RuleLimits(QWidget):
         return replace(rule, category=category, until_at=until_at)
 
 
-_MOST_SHOWN = 200
-_TABLE_HEIGHT = 190
+class RuleActions(QWidget):
+    """What a rule does, as chips: a click on one takes it away, and a menu has the others."""
+
+    def __init__(self, theme: Theme, book: RuleBook, on_grown: Callable[[], object]) -> None:
+        super().__init__()
+        self._theme, self._book, self._on_grown = theme, book, on_grown
+        self.rule = Rule()
+        """The rule with what it does now."""
+        self.chips: list[QPushButton] = []
+        self._line = FlowLayout(self, 8, line_spacing=8)
+        self.more = QPushButton(self.tr("Add action"))
+        self.more.setAutoDefault(False)
+        self.more.setIcon(theme.icon("plus", "text_2", self, 14))
+        menu = Menu(self.more)
+        menu.aboutToShow.connect(lambda: self.fill_menu(menu))
+        self.more.setMenu(menu)
+
+    def _list_switches(self) -> list[tuple[str, str, str]]:
+        """The fields of a rule that are on or off, with their words and pictures."""
+        return [
+            ("mark_read", self.tr("Mark it read"), "circle-dot"),
+            ("star", self.tr("Star it"), "star"),
+            ("notify", self.tr("Notify me"), "bell"),
+            ("highlight", self.tr("Highlight it"), "palette"),
+            ("hide", self.tr("Hide it"), "eye"),
+        ]
+
+    def change(self, **changes: object) -> None:
+        """Change what the rule does, and show it."""
+        self.show_rule(replace(self.rule, **changes))
+        self.more.setFocus()
+
+    def show_rule(self, rule: Rule) -> None:
+        self.rule = rule
+        for chip in self.chips:
+            self._line.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self._line.removeWidget(self.more)
+        self.chips = [
+            self._make_chip(*one[1:], one[0], False) for one in self._list_switches() if getattr(rule, one[0])
+        ]
+        if rule.tag:
+            self.chips.append(self._make_chip(self.tr("Tag “{name}”").format(name=rule.tag), "tag", "tag", ""))
+        if rule.send_to is not None:
+            name = dict(self._book.targets).get(rule.send_to, self.tr("(deleted destination)"))
+            self.chips.append(self._make_chip(self.tr("Send to {target}").format(target=name), "send", "send_to", None))
+        for button in (*self.chips, self.more):
+            self._line.addWidget(button)
+            button.show()
+        self._on_grown()
+
+    def _make_chip(self, words: str, picture: str, field: str, off: object) -> QPushButton:
+        chip = QPushButton(f"{words}  ×")
+        chip.setObjectName("chip")
+        chip.setCheckable(True)
+        chip.setChecked(True)
+        chip.setAutoDefault(False)
+        chip.setFixedHeight(self.more.sizeHint().height())
+        chip.setIcon(self._theme.icon(picture, "accent_text", self, 14))
+        chip.setAccessibleName(words)
+        chip.setToolTip(self.tr("Remove this action"))
+        chip.clicked.connect(lambda: self.change(**{field: off}))
+        return chip
+
+    def fill_menu(self, menu: QMenu) -> None:
+        menu.clear()
+        for field, words, _ in self._list_switches():
+            if not getattr(self.rule, field):
+                menu.addAction(words, partial(self.change, **{field: True}))
+        tags = menu.addMenu(self.tr("Tag it"))
+        for name in self._book.tags:
+            tags.addAction(name.replace("&", "&&"), partial(self.change, tag=name))
+        tags.addSeparator()
+        tags.addAction(self.tr("New tag…"), self._ask_tag)
+        if self._book.targets:
+            targets = menu.addMenu(self.tr("Send it to"))
+            for id_, name in self._book.targets:
+                targets.addAction(name.replace("&", "&&"), partial(self.change, send_to=id_))
+
+    def _ask_tag(self) -> None:
+        if name := " ".join(ask_for_name(self, self.tr("New tag"), self.tr("Name of the tag")).split()):
+            self.change(tag=name)
+
+
 _WIDTH = 660
 
 
 class RuleEditor(Dialog):
-    """Edits a rule, and tries it on stored entries, page by page, so that lists stay fast."""
+    """Edits a rule as a sentence. While it is typed it is tried on stored entries, page by page, so that lists stay
+    fast."""
 
     def __init__(
         self,
@@ -223,118 +300,75 @@ class RuleEditor(Dialog):
         """`save` gets the rule, and the ids of stored entries to apply it to now."""
         super().__init__(theme, parent)
         self.setWindowTitle(self.tr("Rule"))
-        self._clock, self._bridge, self._rule, self._save = commands.clock, commands.bridge.bound_to(self), rule, save
+        self._clock, self._bridge, self._save = commands.clock, commands.bridge.bound_to(self), save
         self._trial = Topic()
         self._tried, self._matching = 0, list[EntryRow]()
-        self._make_condition(book)
-        self._make_actions(book)
-        self.body.addWidget(make_rule())
+        self._typing = QTimer(self, singleShot=True, interval=300)
+        self._typing.timeout.connect(self.try_it)
+        self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
+        self.source.setMaximumWidth(240)  # the sentence fits on a line
+        self.source.currentIndexChanged.connect(self._on_change)
+        self.conditions = ConditionRows(self.theme, self._on_change, lambda: self.fit(_WIDTH))
+        self.limits = RuleLimits(self.theme, self._clock.now(), self._on_change)
+        self.actions_of_rule = RuleActions(self.theme, book, lambda: self.fit(_WIDTH))
+        self.is_last = CheckBox(self.theme, self.tr("Stop processing other rules"))
+        parts = (self._make_sentence(), self.conditions, self.limits, make_heading(self.tr("Then")))
+        for part in (*parts, self.actions_of_rule, self.is_last, make_rule()):
+            self.body.addWidget(part)
         self._make_trial()
         self.add_cancel()
         self.add_button(self.tr("Save rule"), is_main=True).clicked.connect(self._submit)
-        self._show(rule)
+        self.source.show_rule(rule)
+        self.conditions.show_rule(rule)
+        self.limits.show_rule(rule)
+        self.actions_of_rule.show_rule(rule)
+        self.is_last.setChecked(rule.is_last)
         self.finished.connect(self._trial.renew)
         self.wanted.setFocus()
         self.fit(_WIDTH)
 
-    def _make_condition(self, book: RuleBook) -> None:
-        self.body.addWidget(make_heading(self.tr("When a new article arrives from")))
-        self.source = RuleSource(self.theme, self.tr("Feed or folder"), book.feeds, book.folders)
-        self.body.addLayout(make_row(None, self.source, STRETCH))
-        self.source.currentIndexChanged.connect(self._forget_trial)
-        self.conditions = ConditionRows(self.theme, self._forget_trial, lambda: self.fit(_WIDTH))
-        self.body.addWidget(self.conditions)
-        self.limits = RuleLimits(self.theme, self._clock.now(), self._forget_trial)
-        self.body.addWidget(self.limits)
-
-    def _make_actions(self, book: RuleBook) -> None:
-        self.body.addWidget(make_heading(self.tr("Then")))
-        self.mark_read = CheckBox(self.theme, self.tr("Mark it read"))
-        self.star = CheckBox(self.theme, self.tr("Star it"))
-        self.notify = CheckBox(self.theme, self.tr("Notify me"))
-        self.highlight = CheckBox(self.theme, self.tr("Highlight it"))
-        set_tooltip(self.highlight, self.tr("Highlighted in lists."))
-        self.hide_it = CheckBox(self.theme, self.tr("Hide it"))
-        set_tooltip(self.hide_it, self.tr("Hidden everywhere but not deleted. You can restore it from Rules."))
-        self.is_last = CheckBox(self.theme, self.tr("Stop processing other rules"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(1, 1)
-        boxes = (self.mark_read, self.star, self.notify, self.highlight, self.hide_it, self.is_last)
-        for place, part in enumerate(boxes):
-            grid.addWidget(part, place // 2, place % 2)
-        grid.addLayout(self._make_tagging(book.tags), 3, 0, 1, 2)
-        self._make_sending(book, grid)
-        self.body.addLayout(grid)
-
-    def _make_sending(self, book: RuleBook, grid: QGridLayout) -> None:
-        """Make the row for sending; it is hidden while there is no target."""
-        self.sends = CheckBox(self.theme, self.tr("Send it to"))
-        self.target = Choice(self.theme, self.tr("Destination"), [(name, id_) for id_, name in book.targets])
-        self.sends.toggled.connect(self.target.setEnabled)
-        has_targets = bool(book.targets) or self._rule.send_to is not None
-        for part in (self.sends, self.target):
-            part.setVisible(has_targets)
-        grid.addLayout(make_row(None, self.sends, self.target, STRETCH, spacing=12), 4, 0, 1, 2)
-
-    def _make_tagging(self, tags: Sequence[str]) -> QHBoxLayout:
-        self.has_tag = CheckBox(self.theme, self.tr("Tag it"))
-        self.tag = QLineEdit()
-        self.tag.setAccessibleName(self.tr("Tag"))
-        self.tag.setPlaceholderText(self.tr("Name of the tag"))
-        completer = QCompleter(list(tags), self.tag)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.tag.setCompleter(completer)
-        self.has_tag.toggled.connect(self.tag.setEnabled)
-        return make_row(None, self.has_tag, (self.tag, 1), spacing=12)
+    def _make_sentence(self) -> QWidget:
+        """Make the sentence, with its choices where the language puts them."""
+        sentence, choices = QWidget(), {"{feed}": self.source, "{how}": self.conditions.joined}
+        line = FlowLayout(sentence, 8, line_spacing=8)
+        for words in re.split(r"({feed}|{how})", self.tr("When an article from {feed} matches {how} of these:")):
+            if words.strip():
+                line.addWidget(choices.get(words) or make_heading(words.strip()))
+        return sentence
 
     def _make_trial(self) -> None:
-        self.try_button = make_form_button(self.tr("Test rule"), self.try_it)
-        self.trial_words = make_quiet(self.tr("See which of your articles it would match."))
-        line = make_row(None, self.try_button, (self.trial_words, 1))
+        self.trial_words = make_heading("")
+        about = make_quiet(self.tr("Existing articles aren’t changed."))
         self.table = _make_table(self)
         self.also = CheckBox(self.theme, self.tr("Also apply to the matching articles"))
         policy = self.also.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # nothing is pushed out of sight when it comes
         self.also.setSizePolicy(policy)
-        self.also.hide()
+        self.also.toggled.connect(lambda on: about.setVisible(not on))
+        line = make_row(None, self.trial_words, (about, 1), spacing=8)
         self.body.addLayout(make_column(None, line, self.table, self.also, spacing=8))
-
-    def _show(self, rule: Rule) -> None:
-        self.source.show_rule(rule)
-        self.conditions.show_rule(rule)
-        self.limits.show_rule(rule)
-        self.mark_read.setChecked(rule.mark_read)
-        self.star.setChecked(rule.star)
-        self.notify.setChecked(rule.notify)
-        self.highlight.setChecked(rule.highlight)
-        self.hide_it.setChecked(rule.hide)
-        self.is_last.setChecked(rule.is_last)
-        self.has_tag.setChecked(bool(rule.tag))
-        self.tag.setText(rule.tag)
-        self.tag.setEnabled(bool(rule.tag))
-        self.sends.setChecked(rule.send_to is not None)
-        self.target.setEnabled(rule.send_to is not None)
-        if rule.send_to is not None:
-            self.target.choose(rule.send_to, self.tr("(deleted destination)"))
 
     @property
     def wanted(self) -> QLineEdit:
-        """The field of the first condition."""
         return self.conditions.rows[0].wanted
 
+    def _on_change(self) -> None:
+        """Drop what was found and said, and look again once the user pauses."""
+        self._forget_trial()
+        self.show_note("")
+        self._typing.start()
+
     def try_it(self) -> None:
+        self._typing.stop()
         self._forget_trial()
         try:
             rule = replace(self.make_rule(), is_last=True)
-            require_usable(rule)
+            if rule.conditions or rule.has_scope:  # else nothing is typed yet
+                require_usable(rule)
+                self.trial_words.setText(self.tr("Searching…"))
+                self._try_page(rule, None)
         except UsageError as error:
-            self.show_problem(say(error.message))
-            return
-        self.show_note("")
-        self.trial_words.setText(self.tr("Searching…"))
-        self._try_page(rule, None)
+            self.trial_words.setText(say(error.message))
 
     def _try_page(self, rule: Rule, after: Cursor | None) -> None:
         def show(page: TriedPage) -> None:
@@ -346,7 +380,6 @@ class RuleEditor(Dialog):
         self._bridge.read(lambda conn: try_page(conn, rule, after), show, self._trial, self.trial_words.setText)
 
     def _forget_trial(self) -> None:
-        """Drop what was found, because the rule changes."""
         self._trial.renew()
         self._tried, self._matching = 0, []
         self.table.setRowCount(0)
@@ -357,7 +390,7 @@ class RuleEditor(Dialog):
     def _show_page(self, page: TriedPage, is_last: bool) -> None:
         self._tried += page.tried
         for row in page.matching:
-            if len(self._matching) < _MOST_SHOWN:
+            if len(self._matching) < 200:
                 self._add_row(row)
             self._matching.append(row)
         words = self.tr("{count} of the newest {tried} match.", n=len(self._matching))
@@ -380,7 +413,7 @@ class RuleEditor(Dialog):
         joined, first, more = self.conditions.read()
         feed_id, folder_id = self.source.value()
         rule = replace(
-            self._rule,
+            self.actions_of_rule.rule,
             feed_id=feed_id,
             folder_id=folder_id,
             joined=joined,
@@ -388,13 +421,6 @@ class RuleEditor(Dialog):
             manner=first.manner,
             wanted=first.wanted,
             more=more,
-            mark_read=self.mark_read.isChecked(),
-            star=self.star.isChecked(),
-            hide=self.hide_it.isChecked(),
-            notify=self.notify.isChecked(),
-            tag=" ".join(self.tag.text().split()) if self.has_tag.isChecked() else "",
-            highlight=self.highlight.isChecked(),
-            send_to=self.target.value() if self.sends.isChecked() else None,
             is_last=self.is_last.isChecked(),
         )
         return self.limits.apply_to(rule)
@@ -426,5 +452,5 @@ def _make_table(widget: QWidget) -> QTableWidget:
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
-    table.setMinimumHeight(_TABLE_HEIGHT)
+    table.setMinimumHeight(190)
     return table

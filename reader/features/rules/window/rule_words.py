@@ -14,7 +14,17 @@ def rule_in_words(rule: Rule, where: str = "", target: str = "") -> str:
 
     `where` names the rule's feed or folder, and `target` its target; empty if it has none.
     """
-    actions = joined(_list_actions(rule, target))
+    pairs = (
+        (rule.mark_read, tr("mark read")),
+        (rule.star, tr("star")),
+        (rule.highlight, tr("highlight")),
+        (bool(rule.tag), tr("tag {name}").format(name=rule.tag)),
+        (rule.notify, tr("notify")),
+        (rule.send_to is not None, tr("send to {target}").format(target=target)),
+        (rule.hide, tr("hide")),
+        (rule.is_last, tr("then stop")),
+    )
+    actions = joined([words for is_on, words in pairs if is_on])
     return tr("{condition}: {actions}").format(condition=_condition(rule, where), actions=actions)
 
 
@@ -49,20 +59,6 @@ def _one_condition(condition: Condition) -> str:
     return verbs[condition.manner].format(place=place_names()[condition.place], wanted=condition.wanted)
 
 
-def _list_actions(rule: Rule, target: str) -> list[str]:
-    pairs = (
-        (rule.mark_read, tr("mark read")),
-        (rule.star, tr("star")),
-        (rule.highlight, tr("highlight")),
-        (bool(rule.tag), tr("tag {name}").format(name=rule.tag)),
-        (rule.notify, tr("notify")),
-        (rule.send_to is not None, tr("send to {target}").format(target=target)),
-        (rule.hide, tr("hide")),
-        (rule.is_last, tr("then stop")),
-    )
-    return [words for is_on, words in pairs if is_on]
-
-
 def place_names() -> dict[Place, str]:
     return {
         Place.TITLE: tr("Title"),
@@ -82,8 +78,4 @@ def manner_names() -> dict[Manner, str]:
 
 
 def joined_names() -> dict[Joined, str]:
-    return {
-        Joined.ALL: tr("all conditions match"),
-        Joined.ANY: tr("any condition matches"),
-        Joined.NONE: tr("no condition matches"),
-    }
+    return {Joined.ALL: tr("all"), Joined.ANY: tr("any"), Joined.NONE: tr("none")}

@@ -111,7 +111,11 @@ class RulesDialog(Dialog):
         self.about = make_quiet()
         self.body.addWidget(self.about)
         self._make_list()
-        self._make_hidden()
+        self.hidden_words = make_quiet()
+        self.show_them = make_form_button(self.tr("Show hidden articles…"), self._open_hidden)
+        self.body.addLayout(make_row(None, (self.hidden_words, 1), self.show_them))
+        self._show_hidden(self._book.hidden)
+        self._commands.bridge.changed.connect(self._on_changed)
         self.add_button(self.tr("Close"), is_main=True).clicked.connect(self.accept)
         self._fill(0)
         (self.list if self.rules else self.new).setFocus()
@@ -126,6 +130,8 @@ class RulesDialog(Dialog):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.itemDoubleClicked.connect(lambda item: self.change())
         self.list.itemChanged.connect(self._note_switch)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.model().rowsMoved.connect(self._note_dragged)
         self.list.currentRowChanged.connect(lambda row: self._show_buttons())
         self.new = make_form_button(self.tr("New rule…"), self.add)
         self.edit = make_form_button(self.tr("Edit…"), self.change)
@@ -134,13 +140,6 @@ class RulesDialog(Dialog):
         self.remove = make_form_button(self.tr("Remove"), self.remove_rule)
         buttons = make_column(None, self.new, self.edit, self.up, self.down, self.remove, STRETCH, spacing=8)
         self.body.addLayout(make_row(None, (self.list, 1), buttons, spacing=12), 1)
-
-    def _make_hidden(self) -> None:
-        self.hidden_words = make_quiet()
-        self.show_them = make_form_button(self.tr("Show hidden articles…"), self._open_hidden)
-        self.body.addLayout(make_row(None, (self.hidden_words, 1), self.show_them))
-        self._show_hidden(self._book.hidden)
-        self._commands.bridge.changed.connect(self._on_changed)
 
     def _open_hidden(self) -> None:
         self.hidden = HiddenDialog(self.theme, self._commands, self)
@@ -159,7 +158,12 @@ class RulesDialog(Dialog):
         self.list.blockSignals(True)
         self.list.clear()
         for rule in self.rules:
-            item = QListWidgetItem(self._rule_in_words(rule))
+            feeds = {feed.id: feed.name for feed in self._book.feeds}
+            folders = {folder.id: folder.name for folder in self._book.folders}
+            feed = _name(rule.feed_id, feeds, self.tr("(deleted feed)"))
+            folder = _name(rule.folder_id, folders, self.tr("(deleted folder)"))
+            target = _name(rule.send_to, dict(self._book.targets), self.tr("(deleted destination)"))
+            item = QListWidgetItem(rule_in_words(rule, feed or folder, target))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if rule.enabled else Qt.CheckState.Unchecked)
             self.list.addItem(item)
@@ -174,14 +178,6 @@ class RulesDialog(Dialog):
             self.list.setCurrentRow(row, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._show_buttons()
 
-    def _rule_in_words(self, rule: Rule) -> str:
-        feeds = {feed.id: feed.name for feed in self._book.feeds}
-        folders = {folder.id: folder.name for folder in self._book.folders}
-        feed = _name(rule.feed_id, feeds, self.tr("(deleted feed)"))
-        folder = _name(rule.folder_id, folders, self.tr("(deleted folder)"))
-        target = _name(rule.send_to, dict(self._book.targets), self.tr("(deleted destination)"))
-        return rule_in_words(rule, feed or folder, target)
-
     def _show_buttons(self) -> None:
         row = self.list.currentRow()
         for button in (self.edit, self.remove):
@@ -193,6 +189,11 @@ class RulesDialog(Dialog):
         row = self.list.row(item)
         self.rules[row] = replace(self.rules[row], enabled=item.checkState() is Qt.CheckState.Checked)
         self._save()
+
+    def _note_dragged(self, _from: object, row: int, _last: int, _to: object, before: int) -> None:
+        self.rules.insert(before - (before > row), self.rules.pop(row))
+        self._save()
+        self._show_buttons()
 
     def add(self) -> None:
         self._edit(Rule(mark_read=True), len(self.rules))

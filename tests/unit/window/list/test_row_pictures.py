@@ -1,40 +1,13 @@
-"""Where cards are offered, and how they are laid out."""
+"""How cards are laid out."""
 
 from __future__ import annotations
-
-from datetime import date
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 
-from reader.core.records.stored import EntryRow
 from reader.window.list.card_view import GAP, CardPlan, cell_size, count_columns
-from reader.window.list.rows import ListRow, are_mostly_pictures
-
-
-def row(picture: str, text: str) -> ListRow:
-    entry = EntryRow(1, 1, "Feed", "Title", "", "", 0, None, text, False, False)
-    return ListRow(entry, date(2026, 11, 17), False, False, text=text, picture=picture)
-
-
-PHOTO, NEWS, WORDS = (row("https://a.example/a", "Noon"), row("https://a.example/a", "x" * 200), row("", "Noon"))
-
-
-@pytest.mark.parametrize(
-    ("rows", "mostly"),
-    [
-        ([PHOTO] * 6, True),
-        ([PHOTO] * 5, False),  # too few to tell
-        ([PHOTO] * 8 + [WORDS] * 4, True),
-        ([PHOTO] * 7 + [WORDS] * 5, False),
-        ([NEWS] * 20, False),  # a picture over a text that wants to be read
-        ([], False),
-    ],
-)
-def test_cards_are_offered_where_a_feed_is_mostly_pictures(rows: list[ListRow], mostly: bool) -> None:
-    assert are_mostly_pictures(rows) is mostly
 
 
 @pytest.mark.parametrize(("width", "columns"), [(300, 1), (519, 1), (520, 2), (799, 2), (800, 3), (1400, 4)])

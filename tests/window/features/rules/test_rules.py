@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from reader.core.records.stored import View
 from reader.features.rules.records import Condition, Joined, Manner, Rule, RuleOutcome
@@ -32,14 +33,13 @@ def test_a_rule_is_tried_saved_applied_and_taken_back(opened, ruling, qtbot, sto
     ruling.new.click()
     editor = ruling.editor
     editor.wanted.setText("drawer")
-    editor.hide_it.click()
-    editor.has_tag.click()
-    editor.tag.setText("Later")
-    editor.try_button.click()
+    editor.actions_of_rule.change(hide=True)
+    editor.actions_of_rule.change(tag="Later")
     qtbot.waitUntil(editor.also.isVisible)
     assert editor.table.rowCount() == 40
     assert editor.trial_words.text() == f"40 of the newest {everything} articles match."
     editor.also.click()
+    editor.wanted.setFocus()
     assert list_rules(store) == [], "nothing changes before Save"
     with qtbot.wait_change(opened, Changes.LISTS):
         press(editor.wanted, Qt.Key.Key_Return)
@@ -64,11 +64,40 @@ def test_another_question_forgets_what_was_found(ruling, qtbot):
     ruling.add()
     editor = ruling.editor
     editor.wanted.setText("drawer")
-    editor.try_it()
     qtbot.waitUntil(editor.also.isVisible)
     editor.wanted.setText("drawers")
     assert editor.table.rowCount() == 0
     assert not editor.also.isVisible()
+
+
+def test_a_sentence_about_a_pattern_goes_once_it_is_corrected(ruling, qtbot):
+    ruling.add()
+    editor = ruling.editor
+    editor.conditions.rows[0].manner.choose(Manner.PATTERN)
+    editor.wanted.setText("(drawer")
+    qtbot.waitUntil(lambda: "pattern" in editor.trial_words.text().lower() or "(" in editor.trial_words.text())
+    editor._submit()
+    assert editor.note.text()
+    editor.wanted.setText("(drawer)")
+    assert not editor.note.text()
+    qtbot.waitUntil(editor.also.isVisible)
+    assert editor.trial_words.text().startswith("40 of the newest")
+
+
+def test_what_a_rule_does_is_chips_and_a_menu_of_the_rest(ruling):
+    ruling.add()
+    actions, menu = ruling.editor.actions_of_rule, QMenu()
+    names = [chip.accessibleName() for chip in actions.chips]
+    assert names == ["Mark it read"]
+    actions.fill_menu(menu)
+    words = [action.text() for action in menu.actions()]
+    assert words == ["Star it", "Notify me", "Highlight it", "Hide it", "Tag it"]
+    menu.actions()[0].trigger()
+    assert [chip.accessibleName() for chip in actions.chips] == ["Mark it read", "Star it"]
+    actions.chips[0].click()
+    assert [chip.accessibleName() for chip in actions.chips] == ["Star it"]
+    assert not ruling.editor.make_rule().mark_read
+    assert ruling.editor.make_rule().star
 
 
 @pytest.mark.parametrize(("manner", "wanted"), [(Manner.WORDS, ""), (Manner.PATTERN, "(")])
@@ -76,9 +105,6 @@ def test_a_rule_that_cannot_work_is_refused_in_a_sentence(ruling, manner, wanted
     ruling.add()
     ruling.editor.conditions.rows[0].manner.choose(manner)
     ruling.editor.wanted.setText(wanted)
-    ruling.editor.try_it()
-    assert ruling.editor.note.text().endswith(".")
-    ruling.editor.show_note("")
     ruling.editor._submit()
     assert ruling.editor.note.text().endswith(".")
     assert ruling.rules == []
@@ -87,7 +113,6 @@ def test_a_rule_that_cannot_work_is_refused_in_a_sentence(ruling, manner, wanted
 def test_a_rule_gets_further_conditions_and_loses_them(ruling, qtbot):
     ruling.add()
     editor = ruling.editor
-    assert not editor.conditions.joined.isVisible(), "one condition looks like a single question"
     editor.wanted.setText("drawer")
     editor.conditions.more.click()
     editor.conditions.rows[1].wanted.setText("lamp")
@@ -100,7 +125,7 @@ def test_a_rule_gets_further_conditions_and_loses_them(ruling, qtbot):
     editor._submit()
     assert "last day" in editor.note.text()
     editor.limits.end.setText("2026-12-31")
-    editor.highlight.click()
+    editor.actions_of_rule.change(highlight=True)
     made = editor.make_rule()
     assert (made.joined, made.wanted, made.more) == (Joined.ANY, "drawer", (Condition(wanted="lamp"),))
     assert (made.category, made.highlight) == ("Home", True)
@@ -110,7 +135,6 @@ def test_a_rule_gets_further_conditions_and_loses_them(ruling, qtbot):
 
 def lose_a_condition(editor, qtbot):
     editor.limits.has_category.click()
-    editor.try_it()
     qtbot.waitUntil(editor.also.isVisible)
     editor.conditions.rows[0].remove.click()
     assert not editor.also.isVisible()
@@ -136,6 +160,13 @@ def test_rules_are_moved_switched_and_removed(open_it, profile, qtbot, store):
         dialog.down.click()
     with qtbot.waitSignal(saved):
         press(dialog.list, Qt.Key.Key_Space)
+    with qtbot.waitSignal(saved):
+        dialog.list.model().moveRow(QModelIndex(), 2, QModelIndex(), 0)
+    assert [rule.wanted for rule in list_rules(store)] == ["three", "two", "one"]
+    with qtbot.waitSignal(saved):
+        opened.undo.undo()
+    dialog.rules = list_rules(store)
+    dialog._fill(0)
     dialog.list.setCurrentRow(2)
     with qtbot.waitSignal(saved):
         dialog.remove.click()
@@ -147,8 +178,9 @@ def test_rules_are_moved_switched_and_removed(open_it, profile, qtbot, store):
 
 def choose_target(dialog, target):
     dialog.change()
-    assert not dialog.editor.target.isEnabled()
-    dialog.editor.sends.click()
+    menu = QMenu()
+    dialog.editor.actions_of_rule.fill_menu(menu)
+    menu.actions()[-1].menu().actions()[0].trigger()
     assert dialog.editor.make_rule().send_to == target
     dialog.editor.reject()
 

@@ -226,7 +226,7 @@ def test_a_post_that_stands_folded_is_found_when_it_is_asked_for(stories, qtbot)
     hidden = fold_at(stories, 0).copies[1]
     stories.navigation.show_entry(hidden.id)
     qtbot.waitUntil(lambda: stories.entries.view.current_id() == hidden.id)
-    assert stories.entries.model.is_open(entry_when_there(stories, qtbot, 0).id)
+    assert stories.entries.model.folds.is_open(entry_when_there(stories, qtbot, 0).id)
 
 
 def test_next_unread_goes_on_to_the_next_story(stories, qtbot):
