@@ -24,24 +24,20 @@ def say_state(facts: AccountFacts, now: float, is_under_way: bool) -> tuple[str,
     if is_under_way:
         return tr("Syncing…"), OK
     if state.problem:
-        return _say_problem(facts)
+        offline = tr("offline, {n} waiting", n=facts.waiting.count).format(n=number(facts.waiting.count))
+        known = {
+            AccountProblem.OFFLINE: (offline, WARN),
+            AccountProblem.BUSY: (tr("Server asked us to wait"), WARN),
+            AccountProblem.PASSWORD: (tr("Password rejected"), ERR),
+            AccountProblem.INSECURE: (tr("certificate not trusted"), ERR),
+            AccountProblem.NO_API: (tr("API turned off"), ERR),
+        }
+        return known.get(AccountProblem(facts.state.problem), (tr("No response"), ERR))
     if state.synced_at is None:
         return tr("Not synced yet"), WARN
     if now - state.synced_at < 60:
         return tr("Synced just now"), OK
     return tr("Synced {time} ago").format(time=age_in_words(state.synced_at, now)), OK
-
-
-def _say_problem(facts: AccountFacts) -> tuple[str, str]:
-    offline = tr("offline, {n} waiting", n=facts.waiting.count).format(n=number(facts.waiting.count))
-    known = {
-        AccountProblem.OFFLINE: (offline, WARN),
-        AccountProblem.BUSY: (tr("Server asked us to wait"), WARN),
-        AccountProblem.PASSWORD: (tr("Password rejected"), ERR),
-        AccountProblem.INSECURE: (tr("certificate not trusted"), ERR),
-        AccountProblem.NO_API: (tr("API turned off"), ERR),
-    }
-    return known.get(AccountProblem(facts.state.problem), (tr("No response"), ERR))
 
 
 def say_asked(facts: AccountFacts, now: float) -> str:

@@ -279,7 +279,11 @@ def _connect(server: MailServer, proxy: Proxy | None, guard: Guard) -> tuple[Gua
     try:
         if proxy is not None and not socks:
             _dig_tunnel(sock, proxy, target.host, server.port)
-        _stay_alive(sock)
+        # Have the system test an idle connection, so that a dead one is noticed.
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        for name, value in (("TCP_KEEPIDLE", _KEEP_ALIVE_S), ("TCP_KEEPINTVL", 60), ("TCP_KEEPCNT", 3)):
+            if hasattr(socket, name):
+                sock.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
         return sock, proxy is None and _is_this_machine(sock)
     except BaseException:
         sock.close()
@@ -302,14 +306,6 @@ def _dig_tunnel(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None
         answer += byte
     if answer.split(b" ", 2)[1:2] != [b"200"]:
         raise SocksRefused("tunnel: the proxy would not")
-
-
-def _stay_alive(sock: socket.socket) -> None:
-    """Have the system test an idle connection, so that a dead one is noticed."""
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-    for name, value in (("TCP_KEEPIDLE", _KEEP_ALIVE_S), ("TCP_KEEPINTVL", 60), ("TCP_KEEPCNT", 3)):
-        if hasattr(socket, name):
-            sock.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 def _is_this_machine(sock: socket.socket) -> bool:
@@ -369,7 +365,10 @@ class ImapClient:
             with self._speaking(begins=True):
                 self._imap = _Imap(self._transport)
             if login.server.security is Security.STARTTLS:
-                self._start_tls()
+                refusal = MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._host))
+                self._ask(lambda: self._imap.xatom("STARTTLS"), refusal)
+                self._transport.allow()
+                self._transport.encrypt()
             if not self._transport.is_safe:
                 raise MailError(MailProblem.INSECURE, MailCode.MAIL_INSECURE_CONNECTION(host=self._host))
             self._log_in(login)
@@ -396,12 +395,6 @@ class ImapClient:
     @property
     def wire_bytes(self) -> int:
         return self._transport.used
-
-    def _start_tls(self) -> None:
-        refusal = MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._host))
-        self._ask(lambda: self._imap.xatom("STARTTLS"), refusal)
-        self._transport.allow()
-        self._transport.encrypt()
 
     def _log_in(self, login: MailLogin) -> None:
         user, password = login.server.username, login.password

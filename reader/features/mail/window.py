@@ -35,7 +35,13 @@ def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str,
     if is_under_way:
         return tr("Checking…"), OK
     if state.problem:
-        return _say_problem(MailProblem(state.problem))
+        known = {
+            MailProblem.OFFLINE: (tr("Offline"), WARN),
+            MailProblem.PASSWORD: (tr("Password rejected"), ERR),
+            MailProblem.INSECURE: (tr("insecure connection"), ERR),
+            MailProblem.NO_FOLDER: (tr("Folder missing"), ERR),
+        }
+        return known.get(MailProblem(state.problem), (tr("No response"), ERR))
     if state.synced_at is None:
         return tr("Not checked yet"), WARN
     if state.stopped and state.is_first_under_way:
@@ -43,16 +49,6 @@ def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str,
     if now - state.synced_at < 60:
         return tr("Checked just now"), OK
     return tr("Checked {time} ago").format(time=age_in_words(state.synced_at, now)), OK
-
-
-def _say_problem(problem: MailProblem) -> tuple[str, str]:
-    known = {
-        MailProblem.OFFLINE: (tr("Offline"), WARN),
-        MailProblem.PASSWORD: (tr("Password rejected"), ERR),
-        MailProblem.INSECURE: (tr("insecure connection"), ERR),
-        MailProblem.NO_FOLDER: (tr("Folder missing"), ERR),
-    }
-    return known.get(problem, (tr("No response"), ERR))
 
 
 def say_way(facts: MailboxFacts) -> str:

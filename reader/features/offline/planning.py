@@ -89,24 +89,20 @@ def _has_begun(need: Need, hours: LearnedHours, now: float, zone: tzinfo) -> boo
         return True
     if need.cause is not PrefetchedFor.NO_NETWORK or _runs_at(hours.running, need.at - SLOT_S, zone) >= SURELY_RUNS:
         return False
-    return _is_off_between(hours.running, now, need.at, zone)
+    # Whether the machine is usually off at some time before then, so that waiting would be too late. False for a
+    # machine that was never seen running.
+    if not (hours.running.weekdays.any() or hours.running.weekend.any()):
+        return False
+    at = now + SLOT_S
+    while at < need.at:
+        if _runs_at(hours.running, at, zone) < _RUNS:
+            return True
+        at += SLOT_S
+    return False
 
 
 def _lead_s(need: Need) -> float:
     return SITTING_LEAD_S if need.cause is PrefetchedFor.SITTING else LEAD_S
-
-
-def _is_off_between(running: UsualHours, now: float, until_at: float, zone: tzinfo) -> bool:
-    """Whether the machine is usually off at some time before then, so that waiting would be too late. False for a
-    machine that was never seen running."""
-    if not (running.weekdays.any() or running.weekend.any()):
-        return False
-    at = now + SLOT_S
-    while at < until_at:
-        if _runs_at(running, at, zone) < _RUNS:
-            return True
-        at += SLOT_S
-    return False
 
 
 def _runs_at(running: UsualHours, at: float, zone: tzinfo) -> float:
@@ -120,7 +116,14 @@ def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
     for first, last in _runs_of(offline >= USUAL):
         if not _is_read_in(hours, day, first, last, zone):
             continue
-        minute = _usual_start(hours.stretches, day, first, last, zone)
+        # The median start in minutes after midnight; the slot's border where none began there.
+        starts = sorted(
+            shown.hour * 60 + shown.minute
+            for span in hours.stretches
+            if _is_like(span, day, first, last, zone)
+            and first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
+        )
+        minute = starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
         until_at = wall_time(day, (last + 1) * SLOT_S, zone)
         share = float(offline[first : last + 1].max())
         made.append(Need(wall_time(day, minute * 60.0, zone), PrefetchedFor.NO_NETWORK, share, until_at))
@@ -141,17 +144,6 @@ def _is_read_in(hours: LearnedHours, day: date, first: int, last: int, zone: tzi
     same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
     read = sum(any(start <= at <= end for at in hours.visits) for start, end in same)
     return bool(same) and read >= READ_THERE * len(same)
-
-
-def _usual_start(stretches: Sequence[Span], day: date, first: int, last: int, zone: tzinfo) -> int:
-    """The median start in minutes after midnight; the slot's border where none began there."""
-    starts = sorted(
-        shown.hour * 60 + shown.minute
-        for span in stretches
-        if _is_like(span, day, first, last, zone)
-        and first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
-    )
-    return starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
 
 
 def _is_like(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:

@@ -190,7 +190,11 @@ def run_edit(session: Session, chosen: Chosen) -> list[Row]:
             folder_id = make_folder_path(session.conn, split_path(chosen.folder))
             feed_rows.move_feed(session.conn, feed.id, folder_id)
         if chosen.shorts is not None:
-            _choose_videos(session, feed, videos_alone=not chosen.shorts)
+            if not find_channel(feed.url, feed.publisher.site_url):
+                raise UsageError("This feed isn't a YouTube channel.")
+            url = choose_videos(feed.url, feed.publisher.site_url, videos_alone=not chosen.shorts)
+            if url != feed.url:
+                feed_rows.change_address(session.conn, feed.id, url)
         if chosen.pause or chosen.resume:
             choices = feed_rows.get_feed(session.conn, feed.id).choices
             feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=chosen.pause))
@@ -208,7 +212,11 @@ def _set_wishes(session: Session, feed: Feed, chosen: Chosen) -> None:
     if chosen.priority:
         said["weight"] = PRIORITIES[chosen.priority]
     if chosen.select is not None:
-        said["page_selector"] = _selector(feed, chosen.select)
+        if not feed.choices.page_kind:
+            raise UsageError("This feed isn't a followed page, so it has no selector.")
+        if chosen.select or feed.choices.page_kind is PageKind.ENTRIES:
+            check_selector(chosen.select)
+        said["page_selector"] = chosen.select
     if chosen.every:
         said["interval_s"] = None if chosen.every == "auto" else _interval(chosen.every)
     if chosen.expire:
@@ -219,22 +227,6 @@ def _set_wishes(session: Session, feed: Feed, chosen: Chosen) -> None:
     if said.get("expire_days"):
         expired = expire_feed(session.conn, feed.id, said["expire_days"], session.now)
         say(f"{count_things(len(expired.ids), 'article')} marked as read.")
-
-
-def _choose_videos(session: Session, feed: Feed, *, videos_alone: bool) -> None:
-    if not find_channel(feed.url, feed.publisher.site_url):
-        raise UsageError("This feed isn't a YouTube channel.")
-    url = choose_videos(feed.url, feed.publisher.site_url, videos_alone=videos_alone)
-    if url != feed.url:
-        feed_rows.change_address(session.conn, feed.id, url)
-
-
-def _selector(feed: Feed, selector: str) -> str:
-    if not feed.choices.page_kind:
-        raise UsageError("This feed isn't a followed page, so it has no selector.")
-    if selector or feed.choices.page_kind is PageKind.ENTRIES:
-        check_selector(selector)
-    return selector
 
 
 def _days(text: str) -> int:

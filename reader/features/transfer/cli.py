@@ -37,7 +37,10 @@ by 'paperround export --all'. Without FILE, the readers on this computer are lis
 )
 def run_import(session: Session, chosen: Chosen) -> Answer:
     if chosen.file is None:
-        return _list_readers()
+        found = find_readers()
+        rows = [{"reader": one.name, "files": [str(path) for path in one.files]} for one in found]
+        lines = [f"To import from {one.name}: paperround import {one.name!r}" for one in found]
+        return Answer(rows, lines or ["No other reader found on this computer. Give the file to import."])
     with Progress(1, "Importing") as progress, tempfile.TemporaryDirectory() as folder:
         report = import_files(
             session.conn,
@@ -59,13 +62,6 @@ def run_import(session: Session, chosen: Chosen) -> Answer:
     fetched = "Paperround is fetching now." if is_running else "To fetch now: paperround refresh"
     row = pick(report, "added already_there") | {"articles": report.posts, "skipped": skipped}
     return Answer([row], [f"Subscribed to {count_things(report.added, 'feed')}{known}.{articles} {fetched}"])
-
-
-def _list_readers() -> Answer:
-    found = find_readers()
-    rows = [{"reader": one.name, "files": [str(path) for path in one.files]} for one in found]
-    lines = [f"To import from {one.name}: paperround import {one.name!r}" for one in found]
-    return Answer(rows, lines or ["No other reader found on this computer. Give the file to import."])
 
 
 def _find_files(name: str, folder: Path) -> tuple[Path, ...]:

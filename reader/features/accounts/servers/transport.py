@@ -24,7 +24,7 @@ from reader.core.records.fetched import Problem
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import AccountCode, Code
 from reader.features.accounts.records import AccountProblem, ServerKind
-from reader.net.client import Answer, Client, never
+from reader.net.client import Client, never
 from reader.net.connections import Question
 from reader.net.host_limits import find_host_key
 from reader.net.problems import NETWORK_ERRORS, explain_error, for_a_first_fetch
@@ -242,7 +242,15 @@ class GuardedAdapter(BaseAdapter):
             raise explain_connection(error, host) from error
         self._usage.requests += 1
         self._usage.wire_bytes += answer.wire_bytes
-        return _make_response(request, answer)
+        # Return the answer as requests has it; any file will do for its stream.
+        response = requests.Response()
+        response.status_code = answer.status
+        response.headers = CaseInsensitiveDict(answer.headers)
+        response.url = request.url or ""
+        response.request = request
+        response.encoding = "utf-8"
+        response.raw = io.BytesIO(answer.body)
+        return response
 
     def close(self) -> None:
         self._client.close()
@@ -258,15 +266,3 @@ def make_session(client: Client, usage: Usage, cancelled: Callable[[], bool] = n
     session.mount("https://", adapter)
     session.mount("http://", adapter)
     return session
-
-
-def _make_response(request: requests.PreparedRequest, answer: Answer) -> requests.Response:
-    """Return the answer as requests has it; any file will do for its stream."""
-    response = requests.Response()
-    response.status_code = answer.status
-    response.headers = CaseInsensitiveDict(answer.headers)
-    response.url = request.url or ""
-    response.request = request
-    response.encoding = "utf-8"
-    response.raw = io.BytesIO(answer.body)
-    return response

@@ -200,17 +200,14 @@ class Rounds:
             if coming.at <= self._context.clock.now() and not self._cancelled():
                 self._ask(account, coming.reason, feed_ids=coming.feed_ids)
                 coming = self.plan(account, visit_at, network, None)
-            self._show_next(account, coming, planned)
+            # Store the forecast, which is shown and triggers nothing.
+            state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
+            if planned is not None and self._context.clock.now() < planned.at < at:
+                at, reason = planned.at, planned.reason
+            if (state.next_at, state.next_reason) != (at, reason):
+                save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
             next_at = min(next_at, coming.at)
         return next_at
-
-    def _show_next(self, account: Account, coming: NextSync, planned: PlannedSync | None) -> None:
-        """Store the forecast, which is shown and triggers nothing."""
-        state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
-        if planned is not None and self._context.clock.now() < planned.at < at:
-            at, reason = planned.at, planned.reason
-        if (state.next_at, state.next_reason) != (at, reason):
-            save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
 
     def plan(self, account: Account, visit_at: float | None, network: Network, planned: PlannedSync | None) -> NextSync:
         now, settings = self._context.clock.now(), load_settings(self._conn)

@@ -104,7 +104,11 @@ def decide_step(moment: Moment) -> Step:
     if state.synced_at is None:
         return Step(MailAction.CHECK, reason=CheckReason.ADDED)
     if state.can_push is False:
-        return _ask_rarely(moment, state.synced_at)
+        # Marks wait for the next check: they are not worth a login.
+        at = state.synced_at + (SPARING_S if moment.is_sparing else RARE_S)
+        if moment.left <= 0:
+            at = max(at, moment.day_end_at)
+        return _when(moment, at, CheckReason.RARELY, keeps_connection=False)
     return _be_pushed(moment)
 
 
@@ -118,14 +122,6 @@ def _be_pushed(moment: Moment) -> Step:
     if moment.has_unsent:
         return Step(MailAction.CHECK, reason=CheckReason.PUSHED)
     return Step(MailAction.LISTEN, moment.now + RENEW_S)
-
-
-def _ask_rarely(moment: Moment, synced_at: float) -> Step:
-    """Marks wait for the next check: they are not worth a login."""
-    at = synced_at + (SPARING_S if moment.is_sparing else RARE_S)
-    if moment.left <= 0:
-        at = max(at, moment.day_end_at)
-    return _when(moment, at, CheckReason.RARELY, keeps_connection=False)
 
 
 def _when(moment: Moment, at: float, reason: CheckReason, *, keeps_connection: bool = True) -> Step:

@@ -85,7 +85,18 @@ class FeedSearch(Struct, frozen=True):
         patience = Patience(self.client.limits.deadline_s)
         discovery = discover(self.client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
         if cancelled() or not discovery.candidates:
-            return self._find_page(typed, discovery, cancelled)
+            web_page = None if cancelled() else discovery.web_page
+            return Found(
+                typed,
+                (),
+                discovery.tried,
+                discovery.message and for_a_first_fetch(discovery.message),
+                discovery.problem is Problem.NEEDS_PASSWORD,
+                cancelled(),
+                discovery.credentials if web_page else None,
+                discovery.problem in _FOR_NOW,
+                self.examine(typed, web_page, PageWish()) if web_page else None,
+            )
         opening = _Opening(self, discovery.credentials, cancelled, patience)
         feeds = tuple(opening.open_all(discovery))
         tried = (*discovery.tried, *opening.tried)
@@ -114,20 +125,6 @@ class FeedSearch(Struct, frozen=True):
         parsed = self.parser.parse(require_fresh(fetched).body, fetched.final_url, fetched.content_type)
         self.client.kept.keep(candidate.url, fetched)
         return parsed
-
-    def _find_page(self, typed: str, discovery: DiscoveryResult, cancelled: Callable[[], bool]) -> Found:
-        web_page = None if cancelled() else discovery.web_page
-        return Found(
-            typed,
-            (),
-            discovery.tried,
-            discovery.message and for_a_first_fetch(discovery.message),
-            discovery.problem is Problem.NEEDS_PASSWORD,
-            cancelled(),
-            discovery.credentials if web_page else None,
-            discovery.problem in _FOR_NOW,
-            self.examine(typed, web_page, PageWish()) if web_page else None,
-        )
 
     def examine_page(
         self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]

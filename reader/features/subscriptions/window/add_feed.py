@@ -223,24 +223,21 @@ class AddFeedDialog(Dialog):
         self._credentials = found.credentials or self._credentials
         self.options.name.clear()
         if not found.feeds:
-            self._show_nothing(found)
+            # Say that there is no feed, or offer to follow the page if it has something to follow.
+            self.nothing.show_found(found)
+            page = found.page
+            if page is not None:
+                known = self._known.get(page.url)
+                self.options.show_for([page.title])
+                self.offer.show_page(page, known.name if known else "", self._commands.clock.now())
+            self._show_state(self.offer if page is not None and page.blocks else self.nothing)
+            announce(self, self.nothing.words())
             return
         self.feeds.show_feeds(found.feeds, self._known)
         self.found_words.setText(self._count_in_words(found.feeds))
         self._show_state(self._found)
         self.grow()
         announce(self, self.found_words.text())
-
-    def _show_nothing(self, found: Found) -> None:
-        """Say that there is no feed, or offer to follow the page if it has something to follow."""
-        self.nothing.show_found(found)
-        page = found.page
-        if page is not None:
-            known = self._known.get(page.url)
-            self.options.show_for([page.title])
-            self.offer.show_page(page, known.name if known else "", self._commands.clock.now())
-        self._show_state(self.offer if page is not None and page.blocks else self.nothing)
-        announce(self, self.nothing.words())
 
     def _show_page(self) -> None:
         """Name the button for the page, and hide the options if it is followed already."""

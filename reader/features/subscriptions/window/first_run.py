@@ -170,10 +170,6 @@ class IdeaPicture(QWidget):
             painter.setPen(self._theme.ink("text_2"))
             room = QRectF(left + when * wide - 60, base + 4, 120, 18)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
-        self._paint_legend(painter)
-        painter.end()
-
-    def _paint_legend(self, painter: QPainter) -> None:
         metrics = painter.fontMetrics()
         widths = [metrics.horizontalAdvance(words) for words in self._legend]
         x, y = (self.width() - sum(widths) - 62) / 2, self.height() - 21.0
@@ -182,6 +178,7 @@ class IdeaPicture(QWidget):
         x += widths[0] + 46
         painter.fillRect(QRectF(x, y - 4, 4, 11), self._theme.ink("poll_done"))
         painter.drawText(QPointF(x + 10, y + 6), self._legend[1])
+        painter.end()
 
 
 _WIDTH = 1000

@@ -48,15 +48,6 @@ class PageRow(QRadioButton):
         if self.isChecked() or self.underMouse():
             ink = "accent_soft" if self.isChecked() else "hover"
             self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
-        self._paint_circle(painter)
-        room = self.width() - _TEXT - _SIDE
-        painter.setFont(make_font(INTERFACE, semibold=True))
-        write_elided(painter, self, QRect(_TEXT, 7, room, 20), self._words, self._theme.ink("text"))
-        painter.setFont(make_font(SMALL))
-        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
-        write_elided(painter, self, QRect(_TEXT, 27, room, 18), self._about, quiet)
-
-    def _paint_circle(self, painter: QPainter) -> None:
         box = QRectF(mirror(self, QRect(_SIDE, 11, INDICATOR, INDICATOR))).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(self._theme.ink("accent" if self.isChecked() else "field"), 1.2))
         painter.setBrush(self._theme.ink("accent" if self.isChecked() else "bg_raised"))
@@ -65,6 +56,12 @@ class PageRow(QRadioButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.ink("on_accent"))
             painter.drawEllipse(box.center(), 3.0, 3.0)
+        room = self.width() - _TEXT - _SIDE
+        painter.setFont(make_font(INTERFACE, semibold=True))
+        write_elided(painter, self, QRect(_TEXT, 7, room, 20), self._words, self._theme.ink("text"))
+        painter.setFont(make_font(SMALL))
+        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
+        write_elided(painter, self, QRect(_TEXT, 27, room, 18), self._about, quiet)
 
 
 _CHANGES = PageBlock("", 0, ())
