@@ -114,7 +114,9 @@ def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
     made = []
     offline = hours.offline.on(day)
     for first, last in _runs_of(offline >= USUAL):
-        if not _is_read_in(hours, day, first, last, zone):
+        same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
+        read = sum(any(start <= at <= end for at in hours.visits) for start, end in same)
+        if not (bool(same) and read >= READ_THERE * len(same)):
             continue
         # The median start in minutes after midnight; the slot's border where none began there.
         starts = sorted(
@@ -138,12 +140,6 @@ def _runs_of(wanted: BoolArray) -> list[tuple[int, int]]:
     """The first and last index of each stretch."""
     edges = np.flatnonzero(np.diff(np.concatenate([[False], wanted, [False]]).astype(np.int8)))
     return [(int(begin), int(end) - 1) for begin, end in zip(edges[::2], edges[1::2], strict=True)]
-
-
-def _is_read_in(hours: LearnedHours, day: date, first: int, last: int, zone: tzinfo) -> bool:
-    same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
-    read = sum(any(start <= at <= end for at in hours.visits) for start, end in same)
-    return bool(same) and read >= READ_THERE * len(same)
 
 
 def _is_like(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:

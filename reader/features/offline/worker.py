@@ -180,18 +180,7 @@ def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping
     visits = [visit.at for visit in list_visits(conn, now - OPENS_S) if visit.at <= now]
     sittings = list_sittings(visits)
     opening, words = learn_opens(conn, sittings, now)
-    by_search, less = _search_shares(conn, now), list_less(conn)
-    chances: dict[int, float] = {}
-    for post in posts:
-        odds = words.of(make_digest(post.title, post.snippet).vector)
-        passed = count_between(sittings, post.first_seen_at, now)
-        chance = predict_open(opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
-        chances[post.entry_id] = 0.0 if post.entry_id in less else chance
-    return chances
-
-
-def _search_shares(conn: Connection, now: float) -> dict[int, float]:
-    """The entries that saved searches find, with the share of them that is opened."""
+    # The entries that saved searches find, with the share of them that is opened.
     shares: dict[int, float] = {}
     for saved in list_saved_searches(conn)[:MOST_SEARCHES]:
         search = Search(saved.query, now=now)
@@ -199,7 +188,14 @@ def _search_shares(conn: Connection, now: float) -> dict[int, float]:
         share = learn_share(len(found), rows.count_opened_of(conn, found))
         for entry_id in found:
             shares[entry_id] = max(share, shares.get(entry_id, 0.0))
-    return shares
+    by_search, less = shares, list_less(conn)
+    chances: dict[int, float] = {}
+    for post in posts:
+        odds = words.of(make_digest(post.title, post.snippet).vector)
+        passed = count_between(sittings, post.first_seen_at, now)
+        chance = predict_open(opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
+        chances[post.entry_id] = 0.0 if post.entry_id in less else chance
+    return chances
 
 
 class PrefetchTools(Struct, frozen=True):

@@ -174,16 +174,12 @@ def _probe(session: requests.Session, place: Place, host: str) -> tuple[int, str
             return _WANTS_LOGIN if "NOT_LOGGED_IN" in answer.text[:1_000] else 404, base
         if not other.endswith(place.probe):
             return answer.status_code, base
-        if not _may_follow(base, other):
+        old, new = parse_address(base), parse_address(other)
+        is_same = old.host.removeprefix("www.") == new.host.removeprefix("www.")
+        if not (is_same and not (old.scheme == "https" and new.scheme == "http")):
             raise explain_redirect(answer, host)
         base = other.removesuffix(place.probe)
     raise AccountError(AccountProblem.NO_API, Code.REDIRECT_LOOP(host=host))
-
-
-def _may_follow(base: str, other: str) -> bool:
-    old, new = parse_address(base), parse_address(other)
-    is_same = old.host.removeprefix("www.") == new.host.removeprefix("www.")
-    return is_same and not (old.scheme == "https" and new.scheme == "http")
 
 
 CHANGE_NOTHING = ("/stream/items/contents", "/accounts/ClientLogin")

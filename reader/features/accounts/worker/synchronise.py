@@ -107,7 +107,9 @@ def _send(conn: Connection, account: Account, server: Server, batch: Sequence[Pe
             if ids:
                 server.mark(first.field, ids, value=first.value)
     except AccountError as error:
-        if not _is_about_items(error, batch):
+        # Return whether the request as such was refused: an unknown post spoils a batch, and a label can cause a 500.
+        is_label = batch[0].field == "tag" and error.problem is AccountProblem.BROKEN
+        if not (error.problem is AccountProblem.REFUSED or is_label):
             raise
         # Send halves until the refused change is alone, and give that one up.
         if len(batch) > 1:
@@ -134,12 +136,6 @@ def _find_lacking(server: Server, field: str, ids: Sequence[int]) -> list[int]:
         return [id_ for id_ in ids if id_ in unread]
     starred = set(server.list_starred())
     return [id_ for id_ in ids if id_ not in starred]
-
-
-def _is_about_items(error: AccountError, batch: Sequence[PendingChange]) -> bool:
-    """Return whether the request as such was refused: an unknown post spoils a batch, and a label can cause a 500."""
-    is_label = batch[0].field == "tag" and error.problem is AccountProblem.BROKEN
-    return error.problem is AccountProblem.REFUSED or is_label
 
 
 def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete: bool = False) -> Way:

@@ -208,9 +208,11 @@ class _Opening(Struct):
 def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFeed:
     newest_first = sorted(parsed.entries, key=lambda entry: entry.published_at or 0, reverse=True)
     latest = tuple(LatestPost(_title_of(entry), entry.published_at) for entry in newest_first[:LATEST])
+    # The feed's title, unless it is a broken one that runs on over tags.
+    title = "" if parsed.is_broken and "<" in parsed.title else parsed.title
     return FoundFeed(
         url=candidate.url,
-        title=_feed_title(candidate, parsed),
+        title=title or candidate.title or urlsplit(candidate.url).hostname or candidate.url,
         kind=parsed.kind or candidate.kind,
         posts_per_day=find_rate([entry.published_at for entry in parsed.entries], now),
         content_depth=find_content_depth([entry.text for entry in parsed.entries]),
@@ -219,12 +221,6 @@ def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFee
         is_broken=parsed.is_broken,
         may_be_inside=candidate.may_be_inside,
     )
-
-
-def _feed_title(candidate: Candidate, parsed: ParsedFeed) -> str:
-    """The feed's title, unless it is a broken one that runs on over tags."""
-    title = "" if parsed.is_broken and "<" in parsed.title else parsed.title
-    return title or candidate.title or urlsplit(candidate.url).hostname or candidate.url
 
 
 def find_content_depth(texts: Sequence[str]) -> ContentDepth:

@@ -206,19 +206,6 @@ class FirstRunPage(QWidget):
         self.reader_buttons: list[QPushButton] = []
         self.setAccessibleName(self.tr("Welcome"))
         page = QWidget()
-        make_row(page, STRETCH, (self._make_column(), 100), STRETCH, margins=(24, 24, 24, 16))
-        area = make_scrolling(page)
-        self.foot = StartFoot(theme, _WIDTH)
-        self.foot.skip_button.clicked.connect(self._skip)
-        self.foot.start_button.clicked.connect(self._start)
-        make_column(self, (area, 1), self.foot, spacing=0)
-        bar = area.verticalScrollBar()
-        bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))
-        self._show_starters()
-        theme.changed.connect(self._recolour)
-        self._recolour()
-
-    def _make_column(self) -> QWidget:
         holder = self._holder = QWidget()
         holder.setMaximumWidth(_WIDTH)
         self.note = make_quiet()
@@ -235,7 +222,17 @@ class FirstRunPage(QWidget):
             STRETCH,
             spacing=12,
         )
-        return holder
+        make_row(page, STRETCH, (holder, 100), STRETCH, margins=(24, 24, 24, 16))
+        area = make_scrolling(page)
+        self.foot = StartFoot(theme, _WIDTH)
+        self.foot.skip_button.clicked.connect(self._skip)
+        self.foot.start_button.clicked.connect(self._start)
+        make_column(self, (area, 1), self.foot, spacing=0)
+        bar = area.verticalScrollBar()
+        bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))
+        self._show_starters()
+        theme.changed.connect(self._recolour)
+        self._recolour()
 
     def _make_head(self) -> QHBoxLayout:
         self._icon, hello = Label(), Label(self.tr("Welcome to Paperround"), wraps=True)

@@ -181,20 +181,6 @@ class NotFound(QWidget):
         self.again = make_form_button(self.tr("Search again"), self.go_on)
         self.anyway = make_form_button(self.tr("Subscribe anyway"), subscribe_anyway)
         self.page = make_form_button(self.tr("Follow changes on this page…"), follow_page)
-        make_column(
-            self,
-            self._title,
-            self._reason,
-            self._make_password(),
-            make_row(None, self.again, self.anyway, self.page, STRETCH, spacing=8),
-            8,
-            self._tried,
-            STRETCH,
-            margins=(0, 4, 0, 0),
-            spacing=8,
-        )
-
-    def _make_password(self) -> QWidget:
         self.name, self.password = QLineEdit(), QLineEdit()
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         for field, words in ((self.name, self.tr("User name")), (self.password, self.tr("Password"))):
@@ -202,7 +188,18 @@ class NotFound(QWidget):
             field.setAccessibleName(words)
         self._password_line = QWidget()
         make_row(self._password_line, self.name, self.password)
-        return self._password_line
+        make_column(
+            self,
+            self._title,
+            self._reason,
+            self._password_line,
+            make_row(None, self.again, self.anyway, self.page, STRETCH, spacing=8),
+            8,
+            self._tried,
+            STRETCH,
+            margins=(0, 4, 0, 0),
+            spacing=8,
+        )
 
     def show_found(self, found: Found) -> None:
         """Show a search that found no feeds."""

@@ -96,7 +96,11 @@ def _write(conn: Connection, pack: zipfile.ZipFile, zone: tzinfo, on_progress: O
     with pack.open("starred.html", "w", force_zip64=True) as file:
         file.write(_HEAD.encode())
         for post in list_chosen(conn):
-            file.write(_make_section(post).encode("utf-8", "replace"))
+            link = post.link if post.link.startswith(("http://", "https://")) else ""
+            title = escape(post.title or link)
+            title = f'<a href="{escape(link)}" rel="noreferrer">{title}</a>' if link else title
+            tags = f"<p>{escape(', '.join(post.tags))}</p>" if post.tags else ""
+            file.write(f"<article><h2>{title}</h2>{tags}\n{post.html}</article>\n<hr>\n".encode("utf-8", "replace"))
         file.write(b"</body></html>\n")
     _write_articles(conn, pack, here, zone, on_progress)
     return Exported(len(feeds.list_feeds(conn)), len(here), len(chosen))
@@ -128,14 +132,6 @@ def _list_lines(conn: Connection) -> Iterator[Line]:
         yield MovedSearch(saved.name, saved.query)
     visits = reading_log.list_visits(conn)
     yield MovedVisits(tuple((visit.at, urls.get(visit.feed_id), visit.kind) for visit in visits))
-
-
-def _make_section(post: Post) -> str:
-    link = post.link if post.link.startswith(("http://", "https://")) else ""
-    title = escape(post.title or link)
-    title = f'<a href="{escape(link)}" rel="noreferrer">{title}</a>' if link else title
-    tags = f"<p>{escape(', '.join(post.tags))}</p>" if post.tags else ""
-    return f"<article><h2>{title}</h2>{tags}\n{post.html}</article>\n<hr>\n"
 
 
 def _write_articles(
