@@ -33,8 +33,6 @@ NAMES = {
 
 
 class AccountFacts(Struct, frozen=True):
-    """All that is shown about an account."""
-
     account: Account
     state: AccountState
     feeds: int

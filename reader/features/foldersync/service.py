@@ -22,7 +22,6 @@ _FUTURE_S = 3_600.0
 
 class FolderSync(Struct, frozen=True):
     sent: int
-    """Changes that were made here."""
     received: int
     written_bytes: int
 

@@ -35,15 +35,12 @@ from reader.net.urls import BadAddress, parse_address
 
 
 class MailError(FetchError):
-    """A request to a mail server that failed or was refused."""
-
     def __init__(self, problem: MailProblem, message: Message) -> None:
         super().__init__(message)
         self.problem = problem
 
 
 def explain_connection(error: Exception, host: str) -> MailError:
-    """Explain a network error."""
     if isinstance(error, TooMuch):
         return MailError(MailProblem.BROKEN, MailCode.MAIL_TOO_MUCH(host=host))
     problem, message = explain_error(error, host)
@@ -69,13 +66,11 @@ _CODED = re.compile("&([^-]*)-")
 
 
 def encode_folder(name: str) -> bytes:
-    """Return a folder's name encoded and in quotes."""
     coded = _OUTSIDE.sub(lambda found: _encode(found[0]), name)
     return b'"' + coded.replace("\\", "\\\\").replace('"', '\\"').encode("ascii") + b'"'
 
 
 def decode_folder(coded: str) -> str:
-    """Decode a folder's name; invalid parts stay as they are."""
     return _CODED.sub(lambda found: _decode(found[1]), coded)
 
 
@@ -324,16 +319,12 @@ _monotonic = SystemClock().monotonic
 
 
 class Opened(Struct, frozen=True):
-    """The state of a folder when it was opened."""
-
     count: int
     uid_validity: int
     uid_next: int
 
 
 class _Imap(imaplib.IMAP4):
-    """imaplib over our transport."""
-
     def __init__(self, transport: ImapTransport) -> None:
         self._transport = transport
         super().__init__()

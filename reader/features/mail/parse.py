@@ -182,8 +182,6 @@ def _without_filler(markup: str) -> str:
 
 
 class _Found(Struct):
-    """The contents found in a mail so far."""
-
     texts: list[tuple[str, Mail]] = field(default_factory=list)
     """html or plain, and the part."""
     pictures: dict[str, Mail] = field(default_factory=dict)
@@ -263,7 +261,6 @@ def _read_sender(headers: dict[str, str]) -> tuple[str, str]:
 
 
 def _read_list(value: str) -> tuple[str, str]:
-    """The name and id of a mailing list (RFC 2919)."""
     value = _unpack(value)
     found = _LIST_ID.search(value)
     if found is None:

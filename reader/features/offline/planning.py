@@ -48,14 +48,11 @@ class LearnedHours(Struct, frozen=True):
     offline: UsualHours
     sittings: UsualHours
     running: UsualHours
-    """When this machine runs."""
     stretches: tuple[Span, ...] = ()
-    """Past hours offline, in order."""
     visits: tuple[float, ...] = ()
 
 
 def find_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
-    """The needs within AHEAD_S, in order."""
     return [one for one in list_needs(hours, now, zone) if now < one.at <= now + AHEAD_S]
 
 
@@ -79,7 +76,6 @@ def find_need(hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
 
 
 def find_begin(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> float | None:
-    """When to begin with the first need that has not begun."""
     begins = [max(one.at - _lead_s(one), now) for one in needs if not _has_begun(one, hours, now, zone)]
     return min(begins, default=None)
 
@@ -162,8 +158,6 @@ class Candidate(Struct, frozen=True):
 
 
 class Before(Struct, frozen=True):
-    """The totals of the last days."""
-
     wire_bytes: float = 0.0
     """Prefetched."""
     opened_bytes: float = 0.0

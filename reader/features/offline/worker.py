@@ -103,7 +103,6 @@ def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
 
 
 def list_sittings(visits: Sequence[float]) -> list[float]:
-    """The beginning of each sitting."""
     merged: list[float] = merge_events(np.array(visits, dtype=np.float64), SESSION_GAP_S).tolist()
     return merged
 
@@ -122,8 +121,6 @@ def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> tupl
 
 
 class Wanted(Struct, frozen=True):
-    """A post and what it lacks."""
-
     entry_id: int
     feed_id: int
     link: str
@@ -209,7 +206,6 @@ class PrefetchResult(Struct, frozen=True):
     entries: int
     wire_bytes: int
     next_at: float
-    """When to try again."""
 
 
 def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchResult:
@@ -265,8 +261,6 @@ def bytes_left(side: side_fetches.SideTools, settings: Settings, now: float) -> 
 
 
 class _Taken(Struct):
-    """What one post used and brought."""
-
     wire_bytes: int = 0
     missing: int = 0
     is_network_lost: bool = False

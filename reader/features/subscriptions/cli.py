@@ -23,7 +23,7 @@ from reader.engine.polls import index_everything, open_tools
 from reader.engine.process.handover import FEEDS, hand_over
 from reader.features.pages.parse.selectors import check_selector
 from reader.features.subscriptions.opml import choose_videos, find_channel
-from reader.features.subscriptions.service.subscribe import Added, add_feed, add_page
+from reader.features.subscriptions.service.find_feeds import Added, add_feed, add_page
 from reader.features.subscriptions.store import Subscription
 from reader.insights.feed_health import find_health
 from reader.store.db import transaction

@@ -66,7 +66,6 @@ class OpmlDocument(Struct, frozen=True):
     items: tuple[OpmlFolder | OpmlFeed, ...]
     title: str = ""
     skipped: tuple[Message, ...] = ()
-    """What could not be taken."""
 
 
 def walk_feeds(
@@ -81,7 +80,6 @@ def walk_feeds(
 
 
 def walk_folders(items: Sequence[OpmlFolder | OpmlFeed], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Every folder's path, parents first, empty ones included."""
     for item in items:
         if isinstance(item, OpmlFolder):
             yield (*path, item.title)

@@ -16,8 +16,7 @@ from reader.core.words.words import in_english
 from reader.engine.polls import index_everything
 from reader.engine.process.handover import FEEDS, hand_over
 from reader.features.subscriptions.service.subscription_files import export_file, export_opml, keep_password
-from reader.features.transfer.service.archive import export_everything
-from reader.features.transfer.service.moving_in import MOST_BYTES, find_readers, import_files
+from reader.features.transfer.service import MOST_BYTES, export_everything, find_readers, import_files
 
 _NOT_KEPT = (
     "The password isn't saved because this system has no keyring. Enter it in the feed's settings in the window, "

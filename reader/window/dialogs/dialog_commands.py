@@ -23,7 +23,7 @@ from reader.features.rules import store as rules
 from reader.features.rules.records import Rule
 from reader.features.subscriptions import store as additions
 from reader.features.subscriptions.service import subscription_files
-from reader.features.transfer.service import archive
+from reader.features.transfer import service as transfer
 from reader.store import feeds
 from reader.store.db import Connection
 from reader.window.bridge import bridge as erasing
@@ -170,12 +170,12 @@ class DialogCommands(QObject):
         self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
 
     def export_everything(self, path: Path) -> None:
-        def done(exported: archive.Exported) -> None:
+        def done(exported: transfer.Exported) -> None:
             sentence = self.tr("Exported {feeds} and {posts} to {file}")
             counts = {"feeds": feeds_in_words(exported.feeds), "posts": posts(exported.posts)}
             self.said.emit(sentence.format(**counts, file=path.name))
 
-        self._bridge.study(lambda conn: archive.export_everything(conn, path, LocalZone()), done)
+        self._bridge.study(lambda conn: transfer.export_everything(conn, path, LocalZone()), done)
 
     def edit_rules(self, edit: operations.RulesEdit) -> None:
         def done(before: operations.EditedRules) -> None:

@@ -77,8 +77,6 @@ class ServerCommands(QObject):
             self.list_servers()
 
     def _write(self, operation: Callable[[Connection], Any], then: Callable[[], object] | None = None) -> None:
-        """Write, then tell the engine of the change."""
-
         def done(answer: object) -> None:
             self._send_changed()
             if then is not None:

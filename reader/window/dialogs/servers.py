@@ -55,7 +55,6 @@ class ServerCard(QFrame):
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def add_tool(self, icon: str, name: str, do: Callable[[], object] | None = None) -> QToolButton:
-        """Add a button before the menu's."""
         tool = QToolButton()
         tool.setIcon(self._theme.icon(icon, "text_2", self))
         tool.setAccessibleName(name)
@@ -115,11 +114,9 @@ class ServerForm(QFrame):
         raise NotImplementedError
 
     def submit(self) -> None:
-        """Add the server, or keep what was changed."""
         raise NotImplementedError
 
     def enter(self) -> None:
-        """React to Enter in a field."""
         self.try_it()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -240,7 +237,6 @@ class LoginForm(ServerForm):
             bring_into_sight(self.add)
 
     def _forget(self) -> None:
-        """Drop the server's answer, because something else is typed now."""
         self.tried, self.awaits_answer = None, False
         self.say_answer("")
         self._show_buttons()
@@ -280,7 +276,6 @@ class ServerSection(QWidget):
         self.question: QMessageBox | None = None
         self.cards: list[ServerCard] = []
         self.form: Any = None
-        """The open form, or None."""
         self._list, self._place = make_column(None, spacing=12), make_column(None, spacing=0)
         self.new = make_form_button(add)
         self.new.setIcon(theme.icon("plus", "text_2", self))
@@ -364,8 +359,6 @@ class ServerSection(QWidget):
         box.open()
 
     def add_password(self, card: ServerCard, question: str) -> None:
-        """Add the action that asks for a server's password."""
-
         def ask() -> None:
             if password := ask_for_password(self, self.tr("Password"), question):
                 self._commands.give_password(card.server_id, password)

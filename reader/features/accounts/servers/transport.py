@@ -34,15 +34,12 @@ Session = requests.Session
 
 
 class AccountError(FetchError):
-    """A request to an account's server that failed or was refused."""
-
     def __init__(self, problem: AccountProblem, message: Message) -> None:
         super().__init__(message)
         self.problem = problem
 
 
 def explain_connection(error: Exception, host: str) -> AccountError:
-    """Explain a network error."""
     problem, message = explain_error(error, host)
     if problem is Problem.OFFLINE:
         return AccountError(AccountProblem.OFFLINE, message)
@@ -56,7 +53,6 @@ def explain_connection(error: Exception, host: str) -> AccountError:
 
 
 def explain_status(status: int, host: str, *, is_login: bool = False) -> AccountError:
-    """Explain a status that isn't a success."""
     if status in (401, 403):
         return AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD(host=host))
     if status == 404 or 300 <= status < 400:
@@ -115,8 +111,6 @@ MOST_REDIRECTS = 5
 
 
 class Place(Struct, frozen=True):
-    """An address where an API may be."""
-
     base: str
     probe: str
     kind: ServerKind | None
@@ -202,8 +196,6 @@ class Usage:
 
 
 class GuardedAdapter(BaseAdapter):
-    """An adapter for requests that sends over fetch's connections."""
-
     def __init__(self, client: Client, usage: Usage, cancelled: Callable[[], bool]) -> None:
         super().__init__()
         self._client = client

@@ -285,7 +285,6 @@ class _Synchronisation:
         return self._sync.server.probe(self._state.unread_count, asks_counts=way is Way.COUNTS)
 
     def _compare_lists(self, seen: Probe, *, is_complete: bool) -> None:
-        """Compare all of the server's lists, id by id."""
         sync, result, puller = self._sync, self._result, self._puller
         unread = sync.server.list_unread()
         lists = {"read": unread, "starred": sync.server.list_starred()}
@@ -391,8 +390,6 @@ LONGEST_S = 900.0
 
 
 class SyncTools(Struct, frozen=True):
-    """What every sync works with."""
-
     conn: Connection
     parser: GuardedParser
     clock: Clock

@@ -68,22 +68,17 @@ class Step(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """What is known at the moment of deciding."""
-
     now: float
     state: MailboxState
     is_connected: bool
     is_asked: bool = False
-    """The user wants a check now."""
     has_news: bool = False
-    """The server said that something came."""
     is_quiet: bool = False
     """There is no network, or the user paused polling."""
     has_unsent: bool = False
     """Entries read here are not marked at the server yet."""
     is_sparing: bool = False
     left: int = 1
-    """Fetches the plan may still make today."""
     day_end_at: float = 0.0
     broken_connections: int = 0
     """In a row, each soon after it was opened."""

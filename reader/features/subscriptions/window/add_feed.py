@@ -20,8 +20,7 @@ from reader.features.subscriptions import opml
 from reader.features.subscriptions.service.subscription_files import split_login
 from reader.features.subscriptions.store import Subscription
 from reader.features.subscriptions.window.finder import AddressField, Finder
-from reader.features.subscriptions.window.found_feeds import FoundFeeds, LatestPosts, NotFound
-from reader.features.subscriptions.window.page_offer import PageOffer
+from reader.features.subscriptions.window.found_feeds import FoundFeeds, LatestPosts, NotFound, PageOffer
 from reader.html.addresses import feed_address
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.folders import FolderBox
@@ -40,8 +39,6 @@ _WIDEST_ACCOUNT = 480
 
 
 class SubscribeOptions(QWidget):
-    """Choices for a feed to add: name, folder, account, weight, alert."""
-
     def __init__(self, theme: Theme, folders: Sequence[Folder]) -> None:
         super().__init__()
         self.name = QLineEdit()

@@ -46,8 +46,6 @@ from reader.window.kit.wording import say
 
 
 class OwnAddress(QWidget):
-    """The field for an address that the user pastes."""
-
     def __init__(
         self, theme: Theme, finder: Finder, add: Callable[[Found], object], show_status: Callable[[str], object]
     ) -> None:
@@ -62,7 +60,6 @@ class OwnAddress(QWidget):
         make_row(self, (self.field, 1), self.add_button, spacing=8)
 
     def search(self) -> None:
-        """Search for the feeds behind the address, unless that is under way."""
         text = self.field.text().strip()
         is_waiting = self._finder.waits_for == self._question
         if not text or (is_waiting and text == self._asked):
