@@ -5,7 +5,6 @@ The engine's thread, or a command. A kill at any point does no harm: everything 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
@@ -36,7 +35,9 @@ def sync_folder(conn: Connection, folder: Path, device: str, cipher: Cipher | No
         still = store.apply(conn, [known[key] for key in waiting], now)
         store.save_changes(conn, [known[key] for key in waiting], still)
         mine = [] if is_first else _find_mine(conn, known, still, device, now)
-        newer = merge(known | {change.key: change for change in mine}, _without_visits(arrived))
+        newer = merge(
+            known | {change.key: change for change in mine}, (one for one in arrived if one.key[0] in "fndrstp")
+        )
         known |= {change.key: change for change in mine} | newer
         done = [change for change in newer.values() if not (is_first and _would_unsubscribe(conn, change))]
         still = store.apply(conn, done, now)
@@ -61,10 +62,6 @@ def _find_mine(conn: Connection, known: dict[str, Change], waiting: set[str], de
 def _would_unsubscribe(conn: Connection, change: Change) -> bool:
     """A device that joins brings its feeds along, also those that another one had left."""
     return change.key[0] == "f" and not change.value and change.key[1:] in store.Posts(conn).feeds
-
-
-def _without_visits(changes: Iterable[Change]) -> Iterable[Change]:
-    return (change for change in changes if change.key[0] in "fndrstp")
 
 
 def _add_visits(conn: Connection, arrived: list[Change], known: dict[str, Change], device: str, now: float) -> int:

@@ -36,7 +36,7 @@ SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
 LONGEST_TERM_DAYS = 3_650
 COLUMNS = ("unread", "name", "folder", "status", "url")
 PRIORITIES = dict(zip(("low", "normal", "high", "highest"), Weight, strict=True))
-_NOT_KEPT = (
+NOT_KEPT = (
     "The password isn't saved because this system has no keyring. Enter it in the feed's settings in the window, "
     "which keeps it until you close it."
 )
@@ -123,7 +123,7 @@ def _find_recipe(chosen: Chosen) -> PageRecipe | None:
 
 def _print_added(added: Added) -> None:
     if added.message is not None:
-        complain(_NOT_KEPT)
+        complain(NOT_KEPT)
     if not added.is_new:
         say(f"You're already subscribed to {added.name}.")
         return

@@ -15,13 +15,10 @@ from reader.core.progress import Progress
 from reader.core.words.words import in_english
 from reader.engine.polls import index_everything
 from reader.engine.process.handover import FEEDS, hand_over
+from reader.features.subscriptions.cli import NOT_KEPT
 from reader.features.subscriptions.service.subscription_files import export_file, export_opml, keep_password
 from reader.features.transfer.service import MOST_BYTES, export_everything, find_readers, import_files
 
-_NOT_KEPT = (
-    "The password isn't saved because this system has no keyring. Enter it in the feed's settings in the window, "
-    "which keeps it until you close it."
-)
 COMMANDS = Commands()
 
 
@@ -52,7 +49,7 @@ def run_import(session: Session, chosen: Chosen) -> Answer:
     # Passwords in addresses go to the system's keyring.
     kept = [keep_password(url, one.username, one.password) for url, one in report.passwords]
     if any(message is not None for message in kept):
-        complain(_NOT_KEPT)
+        complain(NOT_KEPT)
     skipped = [in_english(message) for message in report.skipped]
     for message in () if chosen.json else skipped:
         complain(message)

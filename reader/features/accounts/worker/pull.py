@@ -53,7 +53,6 @@ class SyncContext(Struct, frozen=True):
     parser: GuardedParser
     account: Account
     server: Server
-    usage: Usage
     now: float
     on_progress: Callable[[int, int], None] = lambda done, total: None
     """Gets how many of how many posts have been fetched."""

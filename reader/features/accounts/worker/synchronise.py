@@ -413,7 +413,7 @@ def sync_account(
         opened = open_server()
         opened.usage.begin(began + LONGEST_S)
         own = opened.own if account.kind is ServerKind.MINIFLUX else None
-        sync = pull.SyncContext(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
+        sync = pull.SyncContext(tools.conn, tools.parser, account, opened.server, now, on_progress, own)
         result = synchronise(sync, is_thorough=is_thorough)
         if own is not None:
             result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)
