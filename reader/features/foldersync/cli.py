@@ -11,9 +11,8 @@ from reader.core.errors import UsageError
 from reader.core.words.words import in_english
 from reader.engine.process.handover import CHANGED, hand_over
 from reader.features.foldersync.files import Cipher
-from reader.features.foldersync.service import sync_folder
+from reader.features.foldersync.service import PASSPHRASE_OF, PASSPHRASE_USER, find_cipher, sync_folder
 from reader.features.foldersync.store import find_device
-from reader.features.foldersync.worker import PASSPHRASE_OF, PASSPHRASE_USER, find_cipher
 from reader.features.settings.service import change_settings
 from reader.net.passwords import Passwords
 

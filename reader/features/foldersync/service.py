@@ -5,17 +5,23 @@ The engine's thread, or a command. A kill at any point does no harm: everything 
 
 from __future__ import annotations
 
+import os
+from errno import EACCES
 from pathlib import Path
 
 from msgspec import Struct
 
 from reader.core.errors import UsageError
-from reader.core.words.catalogue import SyncCode
+from reader.core.records.messages import Message
+from reader.core.words.catalogue import Code, SyncCode
 from reader.features.foldersync import store
 from reader.features.foldersync.files import Cipher, read_changes, write_changes
 from reader.features.foldersync.planning import Change, find_changed, merge
+from reader.net.passwords import Passwords
 from reader.store.db import Connection, transaction
 
+PASSPHRASE_OF, PASSPHRASE_USER = "https://sync-folder.invalid/", "passphrase"
+"""Under which the keyring has the passphrase."""
 _FUTURE_S = 3_600.0
 
 
@@ -23,6 +29,28 @@ class FolderSync(Struct, frozen=True):
     sent: int
     received: int
     written_bytes: int
+
+
+def find_cipher(passwords: Passwords, *, is_encrypted: bool) -> Cipher | None:
+    """The cipher of the folder, if the user wanted it encrypted. Never none because the passphrase is missing."""
+    if not is_encrypted:
+        return None
+    known = passwords.find(PASSPHRASE_OF, PASSPHRASE_USER)
+    if known is None:
+        raise UsageError(SyncCode.PASSPHRASE_WANTED())
+    return Cipher(known.password)
+
+
+def find_obstacle(folder: Path, passphrase: str) -> Message | None:
+    """Why a folder can't be used with this passphrase, or without one if it is empty; it is read whole."""
+    try:
+        if not folder.is_dir():
+            raise UsageError(SyncCode.SYNC_FOLDER_MISSING(path=str(folder)))
+        for _ in read_changes(folder, Cipher(passphrase) if passphrase else None):
+            pass
+    except UsageError as error:
+        return error.message
+    return None if os.access(folder, os.W_OK) else Code.FILE_UNWRITABLE(file=folder.name, error=os.strerror(EACCES))
 
 
 def sync_folder(conn: Connection, folder: Path, device: str, cipher: Cipher | None, now: float) -> FolderSync:
