@@ -281,7 +281,7 @@ def _settings(name: str) -> Callable[[Window], Callable[[], QWidget]]:
 
 
 def accounts(opened: Window) -> Callable[[], QWidget]:
-    """Two accounts, one of them in trouble, and a new one that was tried."""
+    """Two accounts, one of them in trouble."""
     opened.dialogs.open_settings()
 
     def later() -> QWidget:
@@ -305,14 +305,27 @@ def accounts(opened: Window) -> Callable[[], QWidget]:
                 AccountFacts(work, refused, 31, Waiting(3, NOW - HOUR), SyncTotals(1, 1, 400, 0, 0, 0)),
             ]
         )
-        page.open_form()
-        page.form.where.setText("https://rss.example.org")
-        page.form.user.setText("m.alder")
-        page.form.password.setText("not-a-password")
-        page.form.awaits_answer = True
-        page.show_tried(Tried("https://rss.example.org", ServerKind.OTHER, 31, 212, 17, 4, 0.42), None)
         dialog.resize(dialog.width(), 780)
         return dialog
+
+    return later
+
+
+def add_account(opened: Window) -> Callable[[], QWidget]:
+    """A new account that was tried and isn't added yet."""
+    opened.dialogs.open_settings()
+
+    def later() -> QWidget:
+        dialog = _shown(opened)
+        assert isinstance(dialog, SettingsDialog)
+        dialog.accounts.open_form()
+        sheet = dialog.accounts.sheet
+        sheet.main.click()
+        for field, text in ((sheet.where, "https://rss.example.org"), (sheet.user, "m.alder"), (sheet.password, "no")):
+            field.setText(text)
+        sheet.main.click()
+        sheet.show_tried(Tried("https://rss.example.org", ServerKind.FRESHRSS, 86, 212, 17, 22, 0.42, 9), None)
+        return sheet
 
     return later
 
@@ -422,6 +435,7 @@ DIALOGS: dict[str, Callable[[Window], QWidget | Callable[[], QWidget]]] = {
     "settings-listening": _settings("Podcasts & Morning Paper"),
     "settings-privacy": _settings("Privacy & Data"),
     "settings-accounts": accounts,
+    "add-account": add_account,
     "settings-mail": mail,
     "settings-send-to": targets(TargetForm.WALLABAG),
     "settings-send-to-post": targets(TargetForm.POST),

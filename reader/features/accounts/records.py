@@ -207,4 +207,7 @@ class Tried(Struct, frozen=True):
     unread: int
     starred: int
     known_feeds: int
+    """How many of its feeds are here already."""
     elapsed_s: float
+    loose_feeds: int = 0
+    """How many feeds here are in no account and not at the server either."""

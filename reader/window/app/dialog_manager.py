@@ -63,6 +63,7 @@ class DialogManager(QObject):
         self.commands = DialogCommands(common.bridge, common.undo, common.clock, self)
         self.commands.await_feeds = common.navigation.await_new_feeds
         self.accounts = AccountCommands(self.commands)
+        self.accounts.choose_list = self.choose_list
         self.mail = MailCommands(self.commands)
         self.targets = TargetCommands(self.commands)
         self.folder = FolderCommands(

@@ -109,6 +109,8 @@ class ServerCommands(QObject):
 
 class AccountCommands(ServerCommands):
     _changed = messages.AccountsChanged
+    choose_list: Callable[[], object]
+    """Asks for a file to import, for who has no server."""
 
     def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
         return accounts.list_facts(conn, day)
@@ -119,15 +121,26 @@ class AccountCommands(ServerCommands):
     def on_synced(self, note: messages.AccountSynced) -> None:
         self._show_progress(note.account_id, note)
 
-    def add(self, login: Login, tried: Tried) -> None:
+    def add(self, login: Login, tried: Tried, name: str, adds_local: bool, then: Callable[[], object]) -> None:
+        """Add an account and sync with it; call `then`, or emit `tried` with the reason if the user has it already."""
         now = self.clock.now()
 
-        def done(account: Account) -> None:
+        def add(conn: Connection) -> Account | Message:
+            try:
+                return accounts.add_account(conn, login, tried, now, name, adds_local=adds_local)
+            except UsageError as error:
+                return error.message
+
+        def done(account: Account | Message) -> None:
+            if isinstance(account, Message):
+                self.tried.emit(None, account)
+                return
+            then()
             self._commands.keep_password(account.url, account.username, login.password)
             self._send_changed()
             self.synchronise(account.id)
 
-        self._bridge.write(lambda conn: accounts.add_account(conn, login, tried, now), done)
+        self._bridge.write(add, done)
 
     def synchronise(self, account_id: int) -> None:
         self._bridge.root.command_sent.emit(messages.SyncNow(account_id))

@@ -8,17 +8,8 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QFrame,
-    QGridLayout,
-    QLineEdit,
-    QRadioButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from reader.core.records.fetched import LATEST, Credentials, Found, FoundFeed, LatestPost
 from reader.core.records.pages import FoundPage, PageBlock, PageKind, PageRecipe
@@ -29,6 +20,7 @@ from reader.window.kit.dialog import make_heading, make_quiet, make_rule
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import joined, moment, posts, rate_in_words
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.radio_row import RadioRow
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
@@ -244,45 +236,6 @@ class NotFound(QWidget):
             self._search(None)
 
 
-_PAGE_ROW = 52
-
-
-class PageRow(QRadioButton):
-    def __init__(self, theme: Theme, words: str, about: str, value: PageBlock) -> None:
-        super().__init__()
-        self._theme, self._words, self._about, self.value = theme, words, about, value
-        self.setFixedHeight(_PAGE_ROW)
-        self.setAccessibleName(joined((words, about)))
-        theme.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        return QSize(320, _PAGE_ROW)
-
-    def hitButton(self, position: QPoint) -> bool:
-        return self.rect().contains(position)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isChecked() or self.underMouse():
-            ink = "accent_soft" if self.isChecked() else "hover"
-            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
-        box = QRectF(mirror(self, QRect(_SIDE, 11, INDICATOR, INDICATOR))).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(self._theme.ink("accent" if self.isChecked() else "field"), 1.2))
-        painter.setBrush(self._theme.ink("accent" if self.isChecked() else "bg_raised"))
-        painter.drawEllipse(box)
-        if self.isChecked():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.ink("on_accent"))
-            painter.drawEllipse(box.center(), 3.0, 3.0)
-        room = self.width() - _TEXT - _SIDE
-        painter.setFont(make_font(INTERFACE, semibold=True))
-        write_elided(painter, self, QRect(_TEXT, 7, room, 20), self._words, self._theme.ink("text"))
-        painter.setFont(make_font(SMALL))
-        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
-        write_elided(painter, self, QRect(_TEXT, 27, room, 18), self._about, quiet)
-
-
 _CHANGES = PageBlock("", 0, ())
 """The value of the row "What changes on this page"."""
 
@@ -299,7 +252,7 @@ class PageOffer(QWidget):
         self._title = make_heading("")
         self._title.setWordWrap(True)
         self._words = make_quiet()
-        self.rows: list[PageRow] = []
+        self.rows: list[RadioRow] = []
         self._area = ScrolledRows()
         self._head = make_heading(self.tr("Latest articles"))
         self.latest = LatestPosts()
@@ -352,11 +305,11 @@ class PageOffer(QWidget):
         self.rows = []
         for block in page.blocks:
             titles = " · ".join(entry.title for entry in block.entries[:3])
-            self.rows.append(PageRow(self._theme, titles, f"{posts(block.count)} · {block.selector}", block))
+            self.rows.append(RadioRow(self._theme, titles, f"{posts(block.count)} · {block.selector}", block))
         if page.excerpt:
             changes = self.tr("Each change becomes an article that shows what’s different.")
-            self.rows.append(PageRow(self._theme, self.tr("Changes on this page"), changes, _CHANGES))
-        group = QButtonGroup(self._area.put_rows(self.rows, _PAGE_ROW))
+            self.rows.append(RadioRow(self._theme, self.tr("Changes on this page"), changes, _CHANGES))
+        group = QButtonGroup(self._area.put_rows(self.rows, RadioRow.HEIGHT))
         for row in self.rows:
             group.addButton(row)
             row.toggled.connect(partial(self._show_chosen, row.value))
