@@ -218,7 +218,11 @@ class AccountSheet(Dialog):
         self.main.setText(names[number])
         self.show_note(self.tr("Step {n} of 3").format(n=number + 1) if number < 3 else "")
         (self.services[0], self.where, self.name, self.main)[number].setFocus()
+        self._fit()
+
+    def _fit(self) -> None:
         self.fit(_SHEET_WIDTH)
+        self.grow()
 
     def _read_name(self) -> str:
         return self.name.text().strip() or self.name.placeholderText()
@@ -287,7 +291,7 @@ class AccountSheet(Dialog):
             said = brought.format(feeds=feeds_in_words(facts.feeds), unread=unread(facts.state.unread_count))
             coming = self.tr("Next sync: {when}. Changes you make are sent right away.")
             self.outcome.setText(sentences((said, coming.format(when=say_next(facts)))))
-        self.fit(_SHEET_WIDTH)
+        self._fit()
 
     def _forget(self) -> None:
         """Drop the server's answer: something else is typed now, or another step is shown."""
@@ -302,7 +306,7 @@ class AccountSheet(Dialog):
         self.answer.style().polish(self.answer)
         if self.step == 1 and sentence:
             announce(self, sentence)
-            self.fit(_SHEET_WIDTH)
+            self._fit()
 
     def _choose_ca(self) -> None:
         if name := choose_certificate(self):

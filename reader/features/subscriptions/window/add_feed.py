@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from reader.core.records.fetched import Credentials, Found, FoundFeed
 from reader.core.records.pages import FoundPage, PageRecipe
@@ -28,18 +28,19 @@ from reader.window.dialogs.wish_cost import CostEstimator
 from reader.window.dialogs.words import host_of, weight_in_words, weight_options
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_button
-from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet, put_on_top
+from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet
 from reader.window.kit.humanize import feeds_in_words
-from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
 from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
 
 _TYPING_PAUSE_MS = 600
-_WIDEST_ACCOUNT = 480
+_WIDTH = 560
 
 
 class SubscribeOptions(QWidget):
-    def __init__(self, theme: Theme, folders: Sequence[Folder]) -> None:
+    def __init__(self, theme: Theme, folders: Sequence[Folder], on_resized: Callable[[], object]) -> None:
+        """`on_resized` is called when rarer choices are unfolded or folded away."""
         super().__init__()
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name"))
@@ -48,21 +49,28 @@ class SubscribeOptions(QWidget):
         self.weight.choose(Weight.NORMAL)
         set_tooltip(self.weight, weight_in_words())
         self.alert = CheckBox(theme, self.tr("Notify me about new articles"))
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # while the dialog searches
-        self.setSizePolicy(policy)
         self.videos = CheckBox(theme, self.tr("Hide Shorts and live-stream announcements"))
         self.account = Choice(theme, self.tr("Account"))
-        self.account.setMaximumWidth(_WIDEST_ACCOUNT)
+        usual, self.rare = make_form(), QWidget()
+        add_row(usual, self.tr("Folder"), self.folder)
         form = make_form()
         self._name_label = add_row(form, self.tr("Name"), self.name)
-        add_row(form, self.tr("Folder"), self.folder)
         self._account_label = add_row(form, self.tr("Account"), self.account)
         self.show_accounts(())
         weight = QWidget()
         make_row(weight, self.weight, (make_quiet(weight_in_words()), 1), spacing=12)
         add_row(form, self.tr("Priority"), weight)
-        make_column(self, form, self.alert, self.videos, spacing=12)
+        make_column(self.rare, form, margins=(20, 0, 0, 0))
+        self.rare.hide()
+        self.more = QToolButton()
+        self.more.setText(self.tr("More options"))
+        self.more.setCheckable(True)
+        self.more.setObjectName("flat")
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more.setArrowType(Qt.ArrowType.RightArrow)
+        self.more.toggled.connect(self._fold)
+        make_column(self, usual, self.alert, self.videos, self.more, self.rare, spacing=12)
+        self._on_resized = on_resized
         self._titles: Sequence[str] = ()
         self.show_for(())
 
@@ -76,6 +84,11 @@ class SubscribeOptions(QWidget):
             self.account.choose(usual)
         for part in (self.account, self._account_label):
             part.setVisible(bool(accounts))
+
+    def _fold(self, is_open: bool) -> None:
+        self.more.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.rare.setVisible(is_open)
+        self._on_resized()
 
     def show_for(self, titles: Sequence[str], urls: Sequence[str] = ()) -> None:
         """Adapt to the feeds that would be added now; several keep their own names."""
@@ -134,7 +147,7 @@ class AddFeedDialog(Dialog):
         self._asked = ""
         self._credentials: Credentials | None = None
         self._estimator = CostEstimator(commands, self.show_cost, self)
-        self.options = SubscribeOptions(theme, folders)
+        self.options = SubscribeOptions(theme, folders, self._fit)
         for changed in (self.options.weight.chosen, self.options.alert.toggled):
             changed.connect(self._estimate)
         self.field = AddressField(theme, self.tr("Website or feed address"))
@@ -146,34 +159,29 @@ class AddFeedDialog(Dialog):
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(self._search_soon)
         self.finished.connect(lambda: finder.cancel())
-        self.resize(680, 620)
         self._show_state(self._idle)
         commands.bridge.bound_to(self).read(list_accounts, self.show_accounts)
 
     def _make_states(self) -> None:
-        self.states = QStackedWidget()
-        self._idle = put_on_top(make_quiet(self.tr("Enter any website, and Paperround finds its feeds.")))
-        self.search_words, line = make_quiet(), QWidget()
-        make_row(line, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
-        self._searching = put_on_top(line)
+        self._idle = make_quiet(self.tr("Enter any website, and Paperround finds its feeds."))
+        self.search_words, self._searching = make_quiet(), QWidget()
+        make_row(self._searching, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
         self.offer = PageOffer(self.theme, self.try_page, self._show_page)
-        self.nothing = NotFound(self.search_now, self._subscribe_anyway, lambda: self._show_state(self.offer))
+        self.nothing = NotFound(self._subscribe_anyway, lambda: self._show_state(self.offer))
         self.found_words, self.latest = make_quiet(), LatestPosts()
         self.feeds = FoundFeeds(self.theme, self._show_latest, self._show_ticks)
         self._latest_head = make_heading(self.tr("Latest articles"))
         self._found = QWidget()
-        make_column(self._found, self.found_words, self.feeds, self._latest_head, self.latest, STRETCH, spacing=8)
-        for state in (self._idle, self._searching, self.nothing, self.offer, self._found):
-            self.states.addWidget(state)
-        for part, stretch in ((self.field, 0), (self.states, 1), (self.options, 0)):
-            self.body.addWidget(part, stretch)
+        make_column(self._found, self.found_words, self.feeds, self._latest_head, self.latest, spacing=8)
+        self._states = (self._idle, self._searching, self.nothing, self.offer, self._found)
+        self.state: QWidget = self._idle
+        """What is shown between the address and the choices."""
+        fill(self.body, (self.field, *self._states, self.options, STRETCH))
 
     def show_accounts(self, accounts: Sequence[Account]) -> None:
-        """Offer the accounts, which are read while the dialog is open; it grows by their row."""
-        before = self.options.sizeHint().height()
+        """Offer the accounts, which are read while the dialog is open."""
         self.options.show_accounts(accounts)
-        if accounts:
-            self.resize(self.width(), self.height() + self.options.sizeHint().height() - before)
+        self._fit()
 
     def show_address(self, address: str) -> None:
         """Search right away for an address that was pasted, dropped or handed over."""
@@ -233,13 +241,12 @@ class AddFeedDialog(Dialog):
         self.feeds.show_feeds(found.feeds, self._known)
         self.found_words.setText(self._count_in_words(found.feeds))
         self._show_state(self._found)
-        self.grow()
         announce(self, self.found_words.text())
 
     def _show_page(self) -> None:
         """Name the button for the page, and hide the options if it is followed already."""
         page = self.offer.page
-        if page is not None and self.states.currentWidget() is self.offer:
+        if page is not None and self.state is self.offer:
             is_known = page.url in self._known
             self.options.setVisible(not is_known)
             self.add_button_.setText(self.tr("Follow this part") if is_known else self.tr("Follow page"))
@@ -257,6 +264,7 @@ class AddFeedDialog(Dialog):
         self._latest_head.setVisible(bool(feed.latest))
         self.latest.setVisible(bool(feed.latest))
         self.latest.show_posts(feed.latest, self._commands.clock.now())
+        self.grow()
 
     def _show_ticks(self) -> None:
         """Adapt the options and the button to what is ticked."""
@@ -286,36 +294,45 @@ class AddFeedDialog(Dialog):
 
     def show_cost(self, sentence: str) -> None:
         """Show what the feed costs the others, if only one is ticked: it is estimated for one feed."""
-        if self.states.currentWidget() is self._found and len(self.feeds.ticked()) == 1:
+        if self.state is self._found and len(self.feeds.ticked()) == 1:
             self.show_note(sentence)
 
     def _show_state(self, state: QWidget) -> None:
-        self.states.setCurrentWidget(state)
+        self.state = state
+        for one in self._states:
+            one.setVisible(one is state)
         self.options.setVisible(state is self._found)
         if state is self._found:
             self._show_ticks()
-            return
-        self.show_note("")
-        self.add_button_.setEnabled(False)
-        self.add_button_.setText(self.tr("Add feed"))
-        self._show_page()
+        else:
+            self.show_note("")
+            again = self.tr("Sign in") if self.nothing.wants_password else self.tr("Try again")
+            self.add_button_.setText(again if state is self.nothing else self.tr("Add feed"))
+            self.add_button_.setEnabled(state is self.nothing)
+            self._show_page()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the height that this state wants, as far as the screen has it."""
+        self.fit(_WIDTH)
+        self.grow()
 
     def enter(self) -> None:
         """Search, or subscribe to what was found; never search for the same address twice at once."""
-        state = self.states.currentWidget()
         if not self._asked or self.field.text().strip() != self._asked:
             self.search_now()
-        elif state is self.offer and not self.offer.is_tried():
+        elif self.state is self.offer and not self.offer.is_tried():
             self.offer.try_selector()
-        elif state in (self.offer, self._found):
+        else:
             self._submit()
-        elif state is self.nothing:
-            self.nothing.go_on()
 
     def _submit(self) -> None:
-        state, ticked, known = self.states.currentWidget(), self.feeds.ticked(), self._find_known()
+        """Do what the main button says."""
+        state, ticked, known = self.state, self.feeds.ticked(), self._find_known()
         if state is self.offer:
             self._follow_page()
+        elif state is self.nothing:
+            self.search_now(self.nothing.read_login())
         elif state is self._found and ticked:
             self._subscribe([self._make(feed) for feed in ticked])
         elif state is self._found and known is not None:

@@ -132,8 +132,6 @@ class FoundFeeds(ScrolledRows):
 
 
 class LatestPosts(QWidget):
-    """A preview with a fixed number of lines, so that nothing jumps when another feed is chosen."""
-
     def __init__(self) -> None:
         super().__init__()
         grid = QGridLayout(self)
@@ -159,7 +157,8 @@ class LatestPosts(QWidget):
             post = posts[number] if number < len(posts) else None
             when.setText(moment(post.at, now) if post else "")
             title.set_whole(post.title if post else "")
-            rule.setVisible(post is not None)
+            for part in (when, title, rule):
+                part.setVisible(post is not None)
 
 
 _MOST_TRIED = 8
@@ -168,19 +167,12 @@ _MOST_TRIED = 8
 class NotFound(QWidget):
     """The page that says why no feed was found, what was tried, and offers a way on."""
 
-    def __init__(
-        self,
-        search: Callable[[Credentials | None], object],
-        subscribe_anyway: Callable[[], object],
-        follow_page: Callable[[], object],
-    ) -> None:
+    def __init__(self, subscribe_anyway: Callable[[], object], follow_page: Callable[[], object]) -> None:
         super().__init__()
-        self._search = search
         self._title = make_heading("")
         self._title.setWordWrap(True)
         self._reason, self._tried = make_quiet(), make_quiet()
         self._tried.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.again = make_form_button(self.tr("Search again"), self.go_on)
         self.anyway = make_form_button(self.tr("Subscribe anyway"), subscribe_anyway)
         self.page = make_form_button(self.tr("Follow changes on this page…"), follow_page)
         self.name, self.password = QLineEdit(), QLineEdit()
@@ -195,10 +187,8 @@ class NotFound(QWidget):
             self._title,
             self._reason,
             self._password_line,
-            make_row(None, self.again, self.anyway, self.page, STRETCH, spacing=8),
-            8,
+            make_row(None, self.anyway, self.page, STRETCH, spacing=8),
             self._tried,
-            STRETCH,
             margins=(0, 4, 0, 0),
             spacing=8,
         )
@@ -228,12 +218,14 @@ class NotFound(QWidget):
     def words(self) -> str:
         return f"{self._title.text()} {self._reason.text()}".strip()
 
-    def go_on(self) -> None:
-        """Search again, with the password if one was typed."""
-        if not self._password_line.isHidden() and self.name.text().strip():
-            self._search(Credentials(self.name.text().strip(), self.password.text()))
-        else:
-            self._search(None)
+    @property
+    def wants_password(self) -> bool:
+        return not self._password_line.isHidden()
+
+    def read_login(self) -> Credentials | None:
+        """What was typed to sign in, if anything."""
+        name = self.name.text().strip() if self.wants_password else ""
+        return Credentials(name, self.password.text()) if name else None
 
 
 _CHANGES = PageBlock("", 0, ())
@@ -262,12 +254,12 @@ class PageOffer(QWidget):
         self.selector = QLineEdit()
         self.selector.setAccessibleName(self.tr("CSS selector"))
         self.selector.setPlaceholderText(self.tr("CSS selector"))
-        self.try_ = make_form_button(self.tr("Test connection"), self.try_selector)
+        self.try_ = make_form_button(self.tr("Try selector"), self.try_selector)
         correct = make_row(None, self.links, (self.selector, 1), self.try_, spacing=8)
         make_column(
             self,
             *(self._title, self._words, self._area, correct, self.problem),
-            *(self._head, self.latest, self.excerpt, STRETCH),
+            *(self._head, self.latest, self.excerpt),
             spacing=8,
         )
 
