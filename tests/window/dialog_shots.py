@@ -32,7 +32,6 @@ from reader.features.sharing.records import Target, TargetForm
 from reader.features.sharing.service import TargetFacts
 from reader.features.subscriptions.service.subscription_files import ImportReport
 from reader.features.subscriptions.window.add_feed import AddFeedDialog
-from reader.features.subscriptions.window.finder import Finder
 from reader.features.subscriptions.window.import_list import ImportDialog
 from reader.store.backup import Backup, Contents
 from reader.store.db import open_store
@@ -40,6 +39,7 @@ from reader.store.reading_log import add_visits, extend_session, start_session
 from reader.store.views import list_ids
 from reader.window.app.window import Window
 from reader.window.dialogs.about import AboutDialog
+from reader.window.dialogs.dialog_commands import Finder
 from reader.window.dialogs.guide import GuideDialog
 from reader.window.dialogs.keyboard_sheet import KeyEditor
 from reader.window.kit.translate import tr

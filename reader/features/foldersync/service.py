@@ -10,6 +10,7 @@ from errno import EACCES
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reader.core.errors import UsageError
 from reader.core.records.messages import Message
@@ -19,6 +20,7 @@ from reader.features.foldersync.files import Cipher, read_changes, write_changes
 from reader.features.foldersync.planning import Change, find_changed, merge
 from reader.net.passwords import Passwords
 from reader.store.db import Connection, transaction
+from reader.store.settings import load_settings, save_settings
 
 PASSPHRASE_OF, PASSPHRASE_USER = "https://sync-folder.invalid/", "passphrase"
 """Under which the keyring has the passphrase."""
@@ -39,6 +41,13 @@ def find_cipher(passwords: Passwords, *, is_encrypted: bool) -> Cipher | None:
     if known is None:
         raise UsageError(SyncCode.PASSPHRASE_WANTED())
     return Cipher(known.password)
+
+
+def use_folder(conn: Connection, folder: str, *, is_encrypted: bool) -> None:
+    """Sync by this folder from now on; by none if it is empty."""
+    with transaction(conn):
+        settings = load_settings(conn)
+        save_settings(conn, replace(settings, sync_folder=folder, sync_folder_encrypted=is_encrypted))
 
 
 def find_obstacle(folder: Path, passphrase: str) -> Message | None:

@@ -17,9 +17,8 @@ from reader.core.about import HOME
 from reader.features.rules.window import rules
 from reader.features.settings.window import settings
 from reader.features.subscriptions.window import add_feed, import_list
-from reader.features.subscriptions.window.finder import Finder
 from reader.window.dialogs import about, drops, feed_settings, guide, keyboard_sheet, operations
-from reader.window.dialogs.dialog_commands import DialogCommands
+from reader.window.dialogs.dialog_commands import DialogCommands, Finder
 from reader.window.dialogs.drops import find_address
 from reader.window.dialogs.server_commands import (
     AccountCommands,

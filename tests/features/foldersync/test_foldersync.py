@@ -21,10 +21,9 @@ from reader.core.words.catalogue import SyncCode
 from reader.engine.due_thread import ThreadContext
 from reader.features.foldersync.files import Cipher
 from reader.features.foldersync.planning import Change, find_changed, merge
-from reader.features.foldersync.service import FolderSync, sync_folder
+from reader.features.foldersync.service import FolderSync, sync_folder, use_folder
 from reader.features.foldersync.worker import FolderSyncer
 from reader.features.podcasts import store as podcasts
-from reader.features.settings.service import change_settings
 from reader.net.client import Client
 from reader.net.passwords import Passwords
 from reader.parse.identity import decide, make_candidates
@@ -320,7 +319,7 @@ def test_the_engine_tells_the_window_how_each_sync_went(tmp_path: Path) -> None:
     syncer = FolderSyncer(context, has_folder=True)
     for encrypted, there in ((False, True), (True, True), (False, False)):
         place = str(folder if there else tmp_path / "gone")
-        change_settings(conn, {"sync_folder": place, "sync_folder_encrypted": encrypted})
+        use_folder(conn, place, is_encrypted=encrypted)
         syncer._do_round(conn)
     went, wanted, gone = notes
     assert (went.sent, went.received, went.message) == (3, 0, None)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 from reader.core.records.fetched import Credentials, Found
 from reader.core.settings import Settings
 from reader.features.subscriptions.store import Subscription
-from reader.features.subscriptions.window.finder import AddressField, Finder
+from reader.features.subscriptions.window.found_feeds import AddressField
 from reader.features.subscriptions.window.starter_feeds import (
     Interest,
     InterestCard,
@@ -31,6 +31,7 @@ from reader.features.subscriptions.window.starter_feeds import (
     load_starter_feeds,
     sum_posts,
 )
+from reader.window.dialogs.dialog_commands import Finder
 from reader.window.dialogs.words import host_of
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import BudgetMeter, CheckBox

@@ -1,85 +1,30 @@
-"""What the add-feed dialog shows of a search: rows to tick, a preview, what to do if nothing was found, and the offer
-to follow a page that has no feed. Main thread only."""
+"""Parts of the add-feed dialog: the field, a preview, what to do if nothing was found, and the offer to follow a page
+that has no feed. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
-from reader.core.records.fetched import LATEST, Credentials, Found, FoundFeed, LatestPost
+from reader.core.records.fetched import LATEST, Credentials, Found, LatestPost
 from reader.core.records.pages import FoundPage, PageBlock, PageKind, PageRecipe
 from reader.core.words.catalogue import Code
-from reader.window.dialogs.words import content_depth_in_words, short_address
-from reader.window.kit.controls import INDICATOR, Choice, ElidedLabel, make_form_button, mirror, paint_box, write_elided
+from reader.window.dialogs.words import short_address
+from reader.window.kit.controls import Choice, ElidedLabel, make_form_button
 from reader.window.kit.dialog import make_heading, make_quiet, make_rule
-from reader.window.kit.fonts import make_font
-from reader.window.kit.humanize import joined, moment, posts, rate_in_words
+from reader.window.kit.humanize import moment, posts
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.radio_row import RadioRow
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.window.kit.wording import say
 
-_ROW = 56
 _SHOWN_ROWS = 3
-_SIDE, _TEXT = 12, 38
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class FoundRow(QCheckBox):
-    """A feed to tick; one that is there already is grey and cannot be ticked."""
-
-    def __init__(self, theme: Theme, feed: FoundFeed, is_known: bool, examine: Callable[[FoundFeed], object]) -> None:
-        """`examine` is called when the row gets the keyboard focus."""
-        super().__init__()
-        self._theme, self.feed, self._examine = theme, feed, examine
-        self._note = self.tr("subscribed") if is_known else rate_in_words(feed.posts_per_day)
-        about = (short_address(feed.url), content_depth_in_words(feed.content_depth))
-        self._about = " · ".join(part for part in about if part)
-        self.setFixedHeight(_ROW)
-        self.setAccessibleName(joined((feed.title, self._note, self._about)))
-        self.setEnabled(not is_known)
-        theme.changed.connect(self.update)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._examine(self.feed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(320, _ROW)
-
-    def hitButton(self, position: QPoint) -> bool:
-        return self.rect().contains(position)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            ink = "accent_soft" if self.isChecked() else "hover"
-            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
-        box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
-        paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
-        self._paint_words(painter)
-
-    def _paint_words(self, painter: QPainter) -> None:
-        right = self.width() - _SIDE
-        small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
-        painter.setFont(small)
-        note_width = painter.fontMetrics().horizontalAdvance(self._note)
-        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
-        note_room = QRect(right - note_width - 2, 10, note_width + 2, 20)
-        write_elided(painter, self, note_room, self._note, quiet, _RIGHT)
-        write_elided(painter, self, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet)
-        painter.setFont(bold)
-        room = right - note_width - 16 - _TEXT
-        ink = self._theme.ink("text" if self.isEnabled() else "text_3")
-        write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
 
 
 class ScrolledRows(QScrollArea):
@@ -101,34 +46,20 @@ class ScrolledRows(QScrollArea):
         return holder
 
 
-class FoundFeeds(ScrolledRows):
-    def __init__(self, theme: Theme, examine: Callable[[FoundFeed], object], on_ticks: Callable[[], object]) -> None:
-        """`examine` gets the feed that was ticked or got the focus, for the preview."""
+class AddressField(QLineEdit):
+    def __init__(self, theme: Theme, placeholder: str) -> None:
         super().__init__()
-        self._theme, self._examine, self._on_ticks = theme, examine, on_ticks
-        self.setAccessibleName(self.tr("Feeds found"))
-        self.rows: list[FoundRow] = []
+        self._theme = theme
+        self.setObjectName("addressField")
+        self.setAccessibleName(self.tr("Address"))
+        self.setPlaceholderText(placeholder)
+        self._icon = QAction(self.tr("Address"), self)
+        self.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
+        theme.changed.connect(self._recolour)
+        self._recolour()
 
-    def show_feeds(self, feeds: Sequence[FoundFeed], known: Container[str]) -> None:
-        """`known` has the addresses of subscriptions."""
-        self.rows = [FoundRow(self._theme, feed, feed.url in known, self._examine) for feed in feeds]
-        for row in self.rows:
-            row.toggled.connect(partial(self._note_tick, row))
-        self.put_rows(self.rows, _ROW)
-        first = next((row for row in self.rows if row.isEnabled()), None)
-        if first is not None:
-            first.setChecked(True)
-        elif self.rows:
-            self._examine(self.rows[0].feed)
-            self._on_ticks()
-
-    def ticked(self) -> list[FoundFeed]:
-        return [row.feed for row in self.rows if row.isChecked()]
-
-    def _note_tick(self, row: FoundRow, is_ticked: bool) -> None:
-        if is_ticked:
-            self._examine(row.feed)
-        self._on_ticks()
+    def _recolour(self) -> None:
+        self._icon.setIcon(self._theme.icon("link", "text_3", self))
 
 
 class LatestPosts(QWidget):

@@ -19,10 +19,10 @@ from reader.engine.messages import FeedsFound
 from reader.engine.process.engine_process import EngineProcess
 from reader.features.accounts.records import ONLY_HERE, Account, ServerKind
 from reader.features.subscriptions.window.add_feed import AddFeedDialog, SubscribeOptions
-from reader.features.subscriptions.window.finder import Finder
 from reader.store.feeds import find_feed_by_url, get_feed, list_feeds
 from reader.store.folders import list_folders
 from reader.window.bridge.bridge import Changes
+from reader.window.dialogs.dialog_commands import Finder
 from reader.window.dialogs.folders import FolderChoice
 from reader.window.dialogs.words import short_address
 from tests.feedserver import page, silence, simple_feed
