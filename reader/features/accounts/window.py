@@ -20,7 +20,16 @@ from reader.window.dialogs.servers import ERR, OK, WARN, ServerCard, ServerSecti
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import CheckBox, make_form_button
 from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet, make_rule
-from reader.window.kit.humanize import age_in_words, clock_time, feeds_in_words, local, number, sentences, unread
+from reader.window.kit.humanize import (
+    age_in_words,
+    clock_or_day,
+    clock_time,
+    feeds_in_words,
+    local,
+    number,
+    sentences,
+    unread,
+)
 from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
 from reader.window.kit.radio_row import RadioRow
 from reader.window.kit.text import Label, WrappedLabel
@@ -58,7 +67,7 @@ def say_asked(facts: AccountFacts, now: float) -> str:
     return tr("{times} (hourly: {hours})").format(times=times, hours=number(hours))
 
 
-def say_next(facts: AccountFacts) -> str:
+def say_next(facts: AccountFacts, now: float) -> str:
     at = facts.state.next_at
     if at is None:
         return tr("when you open Paperround")
@@ -69,7 +78,7 @@ def say_next(facts: AccountFacts) -> str:
         SyncReason.RARELY: tr("unless you open Paperround first"),
         SyncReason.TRIED_AGAIN: tr("retrying"),
     }.get(SyncReason(facts.state.next_reason), "")
-    time = clock_time(local(at))
+    time = clock_or_day(at, now)
     return tr("{time}, {why}").format(time=time, why=why) if why else time
 
 
@@ -105,10 +114,10 @@ class _Service(Struct, frozen=True):
 
 
 def _list_services() -> list[_Service]:
-    own, kept = tr("API password"), tr("It’s stored in your system’s keyring.")
+    own, kept = tr("API password"), tr("The password is stored in your system’s keyring.")
     fresh = tr("In FreshRSS: Profile > External access via API.")
     mini = tr("In Miniflux: Settings > Integrations > Google Reader.")
-    others = tr("Tiny Tiny RSS, Nextcloud News, Feedbin, The Old Reader, BazQux, CommaFeed or the Google Reader API")
+    others = tr("Tiny Tiny RSS, Nextcloud News, Feedbin and more")
     return [
         _Service("FreshRSS", tr("Your own server or a hosted one"), own, sentences((fresh, kept))),
         _Service("Miniflux", tr("Can also let Paperround schedule its refreshes"), own, sentences((mini, kept))),
@@ -290,7 +299,7 @@ class AccountSheet(Dialog):
             brought = self.tr("The first sync brought {feeds} and {unread}.")
             said = brought.format(feeds=feeds_in_words(facts.feeds), unread=unread(facts.state.unread_count))
             coming = self.tr("Next sync: {when}. Changes you make are sent right away.")
-            self.outcome.setText(sentences((said, coming.format(when=say_next(facts)))))
+            self.outcome.setText(sentences((said, coming.format(when=say_next(facts, self._commands.clock.now())))))
         self._fit()
 
     def _forget(self) -> None:
@@ -374,7 +383,7 @@ class AccountSection(ServerSection):
         card.menu.addAction(self.tr("Remove account…"), leave)
         card.add_facts(
             (self.tr("Syncs today"), say_asked(facts, now)),
-            (self.tr("Next sync"), say_next(facts)),
+            (self.tr("Next sync"), say_next(facts, now)),
             (self.tr("Unsynced changes"), say_outbox(facts)),
         )
         card.add_message(facts.state.message)

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton
 
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import SyncCode
 from reader.window.dialogs.server_commands import FolderCommands, FolderFacts
 from reader.window.dialogs.servers import ERR, OK, WARN, ServerCard, ServerForm, ServerSection
-from reader.window.kit.controls import CheckBox, ElidedLabel, make_form_button
+from reader.window.kit.controls import CheckBox, make_form_button
 from reader.window.kit.dialog import add_row, bring_into_sight, make_form, make_quiet
 from reader.window.kit.humanize import age_in_words, number
 from reader.window.kit.layouts import STRETCH, make_row
@@ -47,7 +47,7 @@ class FolderForm(ServerForm):
         self.passphrase = QLineEdit()
         self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
         form = make_form()
-        add_row(form, self.tr("Folder"), ElidedLabel(str(folder)))
+        add_row(form, self.tr("Folder"), Label(str(folder), wraps=True))
         form.addRow(Label(" "), self.encrypts)
         add_row(form, self.tr("Passphrase"), self.passphrase)
         form.addRow(self.answers)
@@ -114,7 +114,10 @@ class FolderSection(ServerSection):
 
     def show_servers(self, facts: Sequence[FolderFacts]) -> None:
         super().show_servers(facts)
+        had_focus = self.new.hasFocus()
         self.new.setVisible(not facts)
+        if had_focus and self.cards:  # not to the next section's button, which Enter would press
+            self.cards[0].findChildren(QToolButton)[0].setFocus()
         self._before = None if facts else self._before
         for part in (self.stopped, self.undo):
             part.setVisible(self._before is not None)

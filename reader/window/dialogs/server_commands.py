@@ -137,8 +137,8 @@ class AccountCommands(ServerCommands):
                 return
             then()
             self._commands.keep_password(account.url, account.username, login.password)
-            self._send_changed()
-            self.synchronise(account.id)
+            self.synchronise(account.id)  # no word of a change beside it: that would be a second sync
+            self.list_servers()
 
         self._bridge.write(add, done)
 

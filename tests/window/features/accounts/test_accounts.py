@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel
 
 from reader.core.words.catalogue import AccountCode
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, PasswordGiven, SyncNow, TryAccount
-from reader.features.accounts.records import AccountProblem, AccountState, LinkedFeed, Login, ServerKind, Tried
+from reader.features.accounts.records import (
+    AccountProblem,
+    AccountState,
+    LinkedFeed,
+    Login,
+    ServerKind,
+    SyncReason,
+    Tried,
+)
 from reader.features.accounts.store import list_accounts, list_linked_feeds, save_account_state, save_linked_feed
 from reader.features.accounts.window import AccountSection, AccountSheet
 from reader.features.settings.window.settings import SettingsDialog
 from reader.store.feeds import list_feeds
+from reader.window.kit.humanize import local
 from tests.window.dialogs.helpers import choose, hear_commands, shown
 from tests.window.made_up import NOW
 
@@ -118,7 +127,7 @@ def test_adding_keeps_it_and_synchronises(opened, page, notes, qtbot, store):
     add_account(opened, page, qtbot)
     (account,) = list_accounts(store)
     assert (account.url, account.username, account.name) == (TRIED.base, "me", "FreshRSS")
-    assert notes[1:] == [PasswordGiven(TRIED.base, "me", "secret"), AccountsChanged(), SyncNow(account.id)]
+    assert notes[1:] == [PasswordGiven(TRIED.base, "me", "secret"), SyncNow(account.id)], "one sync, not two"
     page.new.click()
     assert page.sheet.password.text() == "", "nothing of one server is left for the next"
     assert page.cards[0].pill.text() == "Not synced yet"
@@ -253,3 +262,12 @@ def test_a_password_that_was_not_kept_is_asked_for_in_a_bar_until_it_is_there(
     bar._button.click()
     qtbot.waitUntil(lambda: SyncNow(account.id) in notes)
     assert PasswordGiven(account.url, "me", "another") in notes
+
+
+def test_a_sync_on_another_day_says_which(opened, page, qtbot, writing):
+    add_account(opened, page, qtbot)
+    save_account_state(writing, 1, AccountState(synced_at=NOW, next_at=NOW + 86_400, next_reason=SyncReason.RARELY))
+    opened.dialogs.accounts.on_synced(AccountSynced(1))
+    qtbot.waitUntil(lambda: page.cards[0].pill.text() == "Synced just now")
+    day = QLocale().dayName(local(NOW + 86_400).isoweekday(), QLocale.FormatType.ShortFormat)
+    assert any(label.text().startswith(f"{day} ") for label in page.cards[0].findChildren(QLabel))
