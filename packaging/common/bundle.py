@@ -53,7 +53,10 @@ def list_guide_files() -> list[Path]:
 
 
 DATA = (
-    *((RESOURCES / name, f"reader/resources/{name}") for name in ("app", "demo", "edition", "icons", "starter", "translations")),
+    *(
+        (RESOURCES / name, f"reader/resources/{name}")
+        for name in ("app", "demo", "edition", "icons", "starter", "translations")
+    ),
     *((path, "reader/resources/guide") for path in list_guide_files()),
     (MADE / "build-date", "reader/resources"),
     (MADE / "licences.json", "reader/resources"),

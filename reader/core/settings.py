@@ -250,7 +250,7 @@ class Settings(Struct, frozen=True):
         "",
         "",
         "Folder by which your computers stay in step, kept in step itself by something like Syncthing. Empty for none. "
-        "Choose it with paperround sync-folder.",
+        "Choose it in Settings > Accounts & Sharing, or with paperround sync-folder.",
     )
     sync_folder_encrypted: bool = _declare(
         False, "", "Encrypt what is written to the sync folder, with the passphrase in the keyring."

@@ -466,7 +466,15 @@ class AccountSynced(Struct, frozen=True, tag=True):
 
 
 class FolderSynced(Struct, frozen=True, tag=True):
-    """Other computers changed something, which came by the sync folder."""
+    """What a sync by the folder came to."""
+
+    at: float
+    sent: int = 0
+    received: int = 0
+    """Changes that other computers made."""
+    problem: str = ""
+    """"password" if the passphrase is missing or wrong; empty if there is none."""
+    message: Message | None = None
 
 
 class FeedsFound(Struct, frozen=True, tag=True):

@@ -13,7 +13,7 @@ from reader.core.records.fetched import FetchRequest, Problem
 from reader.core.settings import Settings
 from reader.engine import side_fetches
 from reader.engine.polls import NetworkWatch, Poll, Tools, run_polls
-from reader.features.subscriptions.service.subscribe import add_feed
+from reader.features.subscriptions.service.find_feeds import add_feed
 from reader.features.subscriptions.service.subscription_files import import_list
 from reader.features.subscriptions.store import Subscription
 from reader.net.addresses import Reach, reach_of

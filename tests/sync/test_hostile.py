@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from reader.features.accounts.records import Account, ServerKind
 from reader.features.accounts.servers import greader
-from reader.features.accounts.servers.transport import AccountError, Usage
+from reader.features.accounts.servers.transport import AccountError
 from reader.features.accounts.store import add_account, get_account
 from reader.features.accounts.worker.pull import SyncContext
 from reader.features.accounts.worker.synchronise import synchronise
@@ -46,7 +46,7 @@ def ask(conn: Connection, parser: GuardedParser, answer: Answers, kind: ServerKi
     number = fetch(conn, "SELECT count(*), ifnull(max(id), 0) FROM accounts")[0][1]
     added = add_account(conn, Account(0, kind, f"https://{number}.example", "me", "Home", NOW))
     server, calls = make_server(answer)
-    synchronise(SyncContext(conn, parser, get_account(conn, added), server, Usage(), NOW), is_thorough=True)
+    synchronise(SyncContext(conn, parser, get_account(conn, added), server, NOW), is_thorough=True)
     return calls
 
 

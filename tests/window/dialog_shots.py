@@ -31,7 +31,6 @@ from reader.features.sharing.records import Target, TargetForm
 from reader.features.sharing.service import TargetFacts
 from reader.features.subscriptions.service.subscription_files import ImportReport
 from reader.features.subscriptions.window.add_feed import AddFeedDialog
-from reader.features.subscriptions.window.finder import Finder
 from reader.features.subscriptions.window.import_list import ImportDialog
 from reader.store.backup import Backup, Contents
 from reader.store.db import open_store
@@ -39,6 +38,7 @@ from reader.store.reading_log import add_visits, extend_session, start_session
 from reader.store.views import list_ids
 from reader.window.app.window import Window
 from reader.window.dialogs.about import AboutDialog
+from reader.window.dialogs.dialog_commands import Finder
 from reader.window.dialogs.guide import GuideDialog
 from reader.window.dialogs.keyboard_sheet import ShortcutsDialog
 from reader.window.kit.translate import tr
@@ -279,7 +279,7 @@ def _settings(name: str) -> Callable[[Window], Callable[[], QWidget]]:
 
 
 def accounts(opened: Window) -> Callable[[], QWidget]:
-    """Two accounts, one of them in trouble, and a new one that was tried."""
+    """Two accounts, one of them in trouble."""
     opened.dialogs.open_settings()
 
     def later() -> QWidget:
@@ -303,14 +303,27 @@ def accounts(opened: Window) -> Callable[[], QWidget]:
                 AccountFacts(work, refused, 31, Waiting(3, NOW - HOUR), SyncTotals(1, 1, 400, 0, 0, 0)),
             ]
         )
-        page.open_form()
-        page.form.where.setText("https://rss.example.org")
-        page.form.user.setText("m.alder")
-        page.form.password.setText("not-a-password")
-        page.form.awaits_answer = True
-        page.show_tried(Tried("https://rss.example.org", ServerKind.OTHER, 31, 212, 17, 4, 0.42), None)
         dialog.resize(dialog.width(), 780)
         return dialog
+
+    return later
+
+
+def add_account(opened: Window) -> Callable[[], QWidget]:
+    """A new account that was tried and isn't added yet."""
+    opened.dialogs.open_settings()
+
+    def later() -> QWidget:
+        dialog = _shown(opened)
+        assert isinstance(dialog, SettingsDialog)
+        dialog.accounts.open_form()
+        sheet = dialog.accounts.sheet
+        sheet.main.click()
+        for field, text in ((sheet.where, "https://rss.example.org"), (sheet.user, "m.alder"), (sheet.password, "no")):
+            field.setText(text)
+        sheet.main.click()
+        sheet.show_tried(Tried("https://rss.example.org", ServerKind.FRESHRSS, 86, 212, 17, 22, 0.42, 9), None)
+        return sheet
 
     return later
 
@@ -420,6 +433,7 @@ DIALOGS: dict[str, Callable[[Window], QWidget | Callable[[], QWidget]]] = {
     "settings-listening": _settings("Podcasts & Morning Paper"),
     "settings-privacy": _settings("Privacy & Data"),
     "settings-accounts": accounts,
+    "add-account": add_account,
     "settings-mail": mail,
     "settings-send-to": targets(TargetForm.WALLABAG),
     "settings-send-to-post": targets(TargetForm.POST),

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from reader.core.clock import Clock
 from reader.core.paths import Profile
 from reader.engine.messages import FindFeeds, StopFinding
-from reader.features.subscriptions.window.finder import Finder
 from reader.features.subscriptions.worker import FeedFinder
 from reader.net.client import Client
 from reader.window.app.app import open_screen
 from reader.window.app.window import Window
 from reader.window.article.engine_images import EngineImages
+from reader.window.dialogs.dialog_commands import Finder
 from reader.window.kit.theme import Theme
 
 

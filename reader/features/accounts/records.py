@@ -11,8 +11,6 @@ from reader.core.records.messages import Message
 
 
 class ServerKind(StrEnum):
-    """Which program the server runs, as far as it matters."""
-
     FRESHRSS = "freshrss"
     MINIFLUX = "miniflux"
     COMMAFEED = "commafeed"
@@ -26,12 +24,8 @@ class ServerKind(StrEnum):
 
 
 class AccountProblem(StrEnum):
-    """Why a sync failed, as far as the program handles it differently."""
-
     OFFLINE = "offline"
-    """No network; not the server's fault."""
     UNREACHABLE = "unreachable"
-    """No such server, or no answer."""
     INSECURE = "insecure"
     NO_API = "no-api"
     """A site answers, but the protocol is missing or switched off."""
@@ -45,8 +39,6 @@ class AccountProblem(StrEnum):
 
 
 class SyncReason(StrEnum):
-    """Why an account is synced."""
-
     ADDED = "added"
     ASKED = "asked"
     """The user wanted it."""
@@ -72,8 +64,6 @@ class PlannedSync(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """A server, and what the user chose for it."""
-
     id: int
     kind: ServerKind
     url: str
@@ -85,7 +75,6 @@ class Account(Struct, frozen=True):
     ca_file: str = ""
     """A file with the certificate of the user's own authority, trusted for this server only."""
     takes_new_feeds: bool = True
-    """Feeds that are added here are also added there."""
     refreshes_server: bool = False
     """Paperround tells the server when to poll which feed (Miniflux only)."""
 
@@ -94,7 +83,6 @@ class AccountState(Struct, frozen=True):
     """The results of the last syncs, as the syncing thread stores them."""
 
     synced_at: float | None = None
-    """When the last sync succeeded."""
     tried_at: float | None = None
     problem: str = ""
     """An AccountProblem; empty if there is none."""
@@ -102,9 +90,7 @@ class AccountState(Struct, frozen=True):
     failures: int = 0
     """In a row."""
     listed_at: float = 0.0
-    """When the subscriptions were last listed."""
     complete_at: float = 0.0
-    """When all ids were last compared."""
     digests: dict[str, str] = {}
     """A digest of the answer to each cheap question: while it stays the same, nothing changed."""
     counted_at: float = 0.0
@@ -138,10 +124,7 @@ class AccountState(Struct, frozen=True):
 
 
 class RemoteFeed(Struct, frozen=True):
-    """A subscription as the server lists it."""
-
     remote_id: str
-    """Such as feed/12."""
     url: str
     title: str
     site_url: str
@@ -150,12 +133,9 @@ class RemoteFeed(Struct, frozen=True):
 
 
 class RemoteItem(Struct, frozen=True):
-    """A post as the server sends it."""
-
     item_id: int
     """A signed 64-bit number, which SQLite can store."""
     remote_id: str
-    """The id of its feed."""
     title: str
     link: str
     html: str
@@ -200,7 +180,6 @@ class LinkedFeed(Struct, frozen=True):
 
     feed_id: int
     remote_id: str | None
-    """None if the server doesn't have it yet, or any more."""
     local_name: str
     local_folder: str
     remote_title: str | None
@@ -211,8 +190,6 @@ class LinkedFeed(Struct, frozen=True):
 
 
 class Login(Struct, frozen=True):
-    """The address and login that the user typed."""
-
     address: str
     username: str
     password: str
@@ -224,8 +201,6 @@ class Login(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """The answer of a server that was tried, with what is there."""
-
     base: str
     kind: ServerKind
     feeds: int
@@ -234,3 +209,5 @@ class Tried(Struct, frozen=True):
     known_feeds: int
     """How many of its feeds are here already."""
     elapsed_s: float
+    loose_feeds: int = 0
+    """How many feeds here are in no account and not at the server either."""

@@ -15,6 +15,7 @@ from reader.features.accounts.store import (
     has_episodes,
     list_feeds_of_others,
     list_linked_feeds,
+    list_unlinked_feeds,
     sum_syncs,
 )
 from reader.net.passwords import Passwords
@@ -33,8 +34,6 @@ NAMES = {
 
 
 class AccountFacts(Struct, frozen=True):
-    """All that is shown about an account."""
-
     account: Account
     state: AccountState
     feeds: int
@@ -60,12 +59,21 @@ class AccountFacts(Struct, frozen=True):
         return AccountCode.ACCOUNT_NO_LISTENING(name=name) if is_lacking else None
 
 
-def add_account(conn: Connection, login: Login, tried: Tried, now: float, name: str = "") -> Account:
-    """Store a server that was tried; its password goes to the keyring, and its first sync comes later."""
-    host = tried.base.partition("://")[2].partition("/")[0]
-    shown = name or NAMES.get(tried.kind) or host
-    account = Account(0, tried.kind, tried.base, login.username, shown, now, login.ca_file)
-    return accounts.get_account(conn, accounts.add_account(conn, account))
+def name_service(tried: Tried) -> str:
+    return NAMES.get(tried.kind) or tried.base.partition("://")[2].partition("/")[0]
+
+
+def add_account(
+    conn: Connection, login: Login, tried: Tried, now: float, name: str = "", *, adds_local: bool = False
+) -> Account:
+    """Store a server that was tried; its password goes to the keyring, and its first sync comes later. `adds_local`:
+    feeds that are in no account yet go to this one."""
+    account = Account(0, tried.kind, tried.base, login.username, name or name_service(tried), now, login.ca_file)
+    with transaction(conn):
+        account_id = accounts.add_account(conn, account)
+        for feed_id in list_unlinked_feeds(conn, 0.0) if adds_local else ():
+            accounts.choose_account(conn, feed_id, account_id)
+    return accounts.get_account(conn, account_id)
 
 
 def remove_account(conn: Connection, account_id: int, now: float, *, keep_feeds: bool) -> tuple[Account, int]:

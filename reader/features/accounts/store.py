@@ -68,8 +68,6 @@ def remove_account(conn: apsw.Connection, account_id: int) -> None:
 
 
 class SyncTotals(Struct, frozen=True):
-    """How often a server was asked on a day, and what that cost."""
-
     asks: int
     requests: int
     wire_bytes: int
@@ -109,7 +107,6 @@ def list_linked_feeds(conn: apsw.Connection, account_id: int) -> list[LinkedFeed
 
 
 def list_feeds_of_others(conn: apsw.Connection, account_id: int) -> set[int]:
-    """Feeds that the servers of other accounts have."""
     sql = "SELECT feed_id FROM account_feeds WHERE account_id <> ? AND remote_id IS NOT NULL"
     return set(fetch_column(conn, sql, (account_id,)))
 
@@ -187,7 +184,6 @@ def note_agreed(conn: apsw.Connection, account_id: int, field: str, entry_ids: I
 
 
 def list_agreed(conn: apsw.Connection, account_id: int, field: str) -> dict[int, float]:
-    """When each entry's mark was last agreed on."""
     sql = "SELECT entry_id, at FROM agreed_marks WHERE account_id = ? AND field = ?"
     return dict(fetch(conn, sql, (account_id, field)))
 
@@ -231,7 +227,6 @@ def unlink_items(conn: apsw.Connection, account_id: int) -> None:
 
 
 def forget_items(conn: apsw.Connection, account_id: int, item_ids: Iterable[int]) -> None:
-    """Forget posts that the server no longer knows."""
     sql = "DELETE FROM account_items WHERE account_id = ? AND item_id = ?"
     write_many(conn, sql, ((account_id, item_id) for item_id in item_ids))
 
@@ -257,7 +252,6 @@ def count_untied(conn: apsw.Connection, account_id: int) -> dict[int, int]:
 
 
 def find_newest_link(conn: apsw.Connection, account_id: int, feed_ids: Collection[int]) -> Link | None:
-    """The link with the highest post id in these feeds."""
     sql = """SELECT i.item_id, i.entry_id, i.crawled_at FROM account_items i JOIN entries e ON e.id = i.entry_id
         WHERE i.account_id = ? AND e.feed_id IN (SELECT value FROM carray(?))
         ORDER BY i.item_id DESC LIMIT 1"""
@@ -265,7 +259,6 @@ def find_newest_link(conn: apsw.Connection, account_id: int, feed_ids: Collectio
 
 
 def find_newest_item(conn: apsw.Connection, account_id: int) -> int | None:
-    """The highest id that the server ever gave."""
     return find_value(conn, int, "SELECT max(item_id) FROM account_items WHERE account_id = ?", (account_id,))
 
 
@@ -352,8 +345,6 @@ _ADOPT = f"""
 
 
 class Waiting(Struct, frozen=True):
-    """How much waits in the outbox of an account, and since when."""
-
     count: int
     since_at: float | None
 
@@ -427,7 +418,6 @@ def list_unsent(conn: apsw.Connection, account_id: int, now: float, limit: int) 
 
 
 def list_linked(conn: apsw.Connection, account_id: int, entry_ids: Collection[int]) -> list[LinkedListening]:
-    """The episodes of those of these entries that the server has."""
     condition = "i.entry_id IN (SELECT value FROM carray(?2)) GROUP BY p.entry_id"
     return _list(conn, condition, account_id, bind_ids(entry_ids))
 

@@ -23,9 +23,7 @@ GRACE_S = 1_200.0
 
 class HeldState(Struct, frozen=True):
     waiting: int
-    """Unread posts that are held."""
     until_at: float | None
-    """When the next edition comes."""
     upto_id: int = 0
 
 

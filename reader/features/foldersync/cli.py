@@ -11,10 +11,8 @@ from reader.core.errors import UsageError
 from reader.core.words.words import in_english
 from reader.engine.process.handover import CHANGED, hand_over
 from reader.features.foldersync.files import Cipher
-from reader.features.foldersync.service import sync_folder
+from reader.features.foldersync.service import PASSPHRASE_OF, PASSPHRASE_USER, find_cipher, sync_folder, use_folder
 from reader.features.foldersync.store import find_device
-from reader.features.foldersync.worker import PASSPHRASE_OF, PASSPHRASE_USER, find_cipher
-from reader.features.settings.service import change_settings
 from reader.net.passwords import Passwords
 
 COMMANDS = Commands()
@@ -31,7 +29,7 @@ writes a file of its own, so nothing conflicts. Use the same folder and passphra
 def run_sync_folder(session: Session, chosen: Chosen) -> None:
     passwords = Passwords(settings=session.settings)
     if chosen.off:
-        change_settings(session.conn, {"sync_folder": "", "sync_folder_encrypted": False})
+        use_folder(session.conn, "", is_encrypted=False)
         hand_over(session.profile, {"do": CHANGED})
         say("The sync folder isn't used any more. Its files stay.")
         return
@@ -48,7 +46,7 @@ def run_sync_folder(session: Session, chosen: Chosen) -> None:
     else:
         cipher = find_cipher(passwords, is_encrypted=is_encrypted)
     done = sync_folder(session.conn, folder.resolve(), find_device(session.conn), cipher, session.now)
-    change_settings(session.conn, {"sync_folder": str(folder.resolve()), "sync_folder_encrypted": is_encrypted})
+    use_folder(session.conn, str(folder.resolve()), is_encrypted=is_encrypted)
     hand_over(session.profile, {"do": CHANGED})
     say(
         f"{count_things(done.sent, 'change')} from this computer, {count_things(done.received, 'change')} from others, "

@@ -42,13 +42,9 @@ def merge(known: Mapping[str, Change], arrived: Iterable[Change]) -> dict[str, C
 def find_changed(known: Mapping[str, Change], now: Mapping[str, Value], device: str) -> list[Change]:
     """What is otherwise here than all changes say: the user did that on this device since."""
     counter = max((change.counter for key, change in known.items() if key[0] != "v"), default=0) + 1
+    # What a post is as long as nobody said anything about it.
     return [
         Change(key, value, counter, device)
         for key, value in now.items()
-        if value != (known[key].value if key in known else _get_default(key))
+        if value != (known[key].value if key in known else (False if key[0] in "rst" else None))
     ]
-
-
-def _get_default(key: str) -> Value:
-    """What a post is as long as nobody said anything about it."""
-    return False if key[0] in "rst" else None

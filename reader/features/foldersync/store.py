@@ -62,7 +62,7 @@ class Posts:
     def __init__(self, conn: apsw.Connection) -> None:
         self._conn = conn
         self.feeds = {feed.url: feed for feed in feeds.list_feeds(conn) if not is_mail(feed.url)}
-        self._feed_ids = {_hash(url): feed.id for url, feed in self.feeds.items()}
+        self._feed_ids = {blake2b(url.encode(), digest_size=6).digest(): feed.id for url, feed in self.feeds.items()}
         self._hashes = {feed_id: hashed for hashed, feed_id in self._feed_ids.items()}
 
     def find(self, name: str) -> int | None:
@@ -77,10 +77,6 @@ class Posts:
     def name(self, feed_id: int, key: bytes | None) -> str:
         hashed = self._hashes.get(feed_id)
         return "" if key is None or hashed is None else urlsafe_b64encode(hashed + key[:9]).decode()
-
-
-def _hash(url: str) -> bytes:
-    return blake2b(url.encode(), digest_size=6).digest()
 
 
 def read_now(conn: apsw.Connection, known: Mapping[str, Change], posts: Posts, now: float) -> dict[str, Value]:

@@ -7,30 +7,24 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from reader.core.errors import UsageError
-from reader.core.words.catalogue import SyncCode
+from reader.core.words.catalogue import Code, SyncCode
 from reader.engine.due_thread import NEVER, DueThread, ThreadContext
-from reader.engine.messages import Command, FolderSynced, LocalChanges, SettingsChanged, UserActive
-from reader.features.foldersync.files import Cipher
-from reader.features.foldersync.service import sync_folder
+from reader.engine.messages import (
+    Command,
+    FolderSynced,
+    LocalChanges,
+    PasswordGiven,
+    Refresh,
+    SettingsChanged,
+    UserActive,
+)
+from reader.features.foldersync.service import PASSPHRASE_OF, find_cipher, sync_folder
 from reader.features.foldersync.store import find_device
-from reader.net.passwords import Passwords
 from reader.store.db import Connection, open_store
 from reader.store.settings import load_settings
 
-PASSPHRASE_OF, PASSPHRASE_USER = "https://sync-folder.invalid/", "passphrase"
-"""Under which the keyring has the passphrase."""
 EVERY_S = 300.0
 AFTER_CHANGES_S = 20.0
-
-
-def find_cipher(passwords: Passwords, *, is_encrypted: bool) -> Cipher | None:
-    """The cipher of the folder, if the user wanted it encrypted. Never none because the passphrase is missing."""
-    if not is_encrypted:
-        return None
-    known = passwords.find(PASSPHRASE_OF, PASSPHRASE_USER)
-    if known is None:
-        raise UsageError(SyncCode.PASSPHRASE_WANTED())
-    return Cipher(known.password)
 
 
 class FolderSyncer(DueThread[Connection]):
@@ -45,7 +39,9 @@ class FolderSyncer(DueThread[Connection]):
     def handle(self, command: Command) -> bool:
         """No command is for this thread alone. The thread of commands."""
         with self._changed:
-            if isinstance(command, SettingsChanged):
+            is_passphrase = isinstance(command, PasswordGiven) and command.url == PASSPHRASE_OF
+            is_wish = isinstance(command, Refresh) and not command.reason
+            if isinstance(command, SettingsChanged) or is_passphrase or (self._has_folder and is_wish):
                 self._next_at = 0.0
             elif self._has_folder and isinstance(command, LocalChanges | UserActive):
                 self._next_at = min(self._next_at, self._clock.now() + AFTER_CHANGES_S)
@@ -62,8 +58,17 @@ class FolderSyncer(DueThread[Connection]):
         self._has_folder = bool(settings.sync_folder)
         if not self._has_folder:
             return NEVER
-        cipher = find_cipher(self._context.passwords, is_encrypted=settings.sync_folder_encrypted)
-        done = sync_folder(conn, Path(settings.sync_folder), find_device(conn), cipher, self._clock.now())
-        if done.received:
-            self._context.on_note(FolderSynced())
-        return self._clock.now() + EVERY_S
+        folder, now = Path(settings.sync_folder), self._clock.now()
+        try:
+            cipher = find_cipher(self._context.passwords, is_encrypted=settings.sync_folder_encrypted)
+            done = sync_folder(conn, folder, find_device(conn), cipher, now)
+        except UsageError as error:
+            wants_word = error.message.code in (SyncCode.PASSPHRASE_WANTED.name, SyncCode.PASSPHRASE_WRONG.name)
+            note = FolderSynced(now, problem="password" if wants_word else "broken", message=error.message)
+        except OSError as error:  # full, read-only or just taken away
+            message = Code.FILE_UNWRITABLE(file=folder.name, error=error.strerror or "")
+            note = FolderSynced(now, problem="broken", message=message)
+        else:
+            note = FolderSynced(now, done.sent, done.received)
+        self._context.on_note(note)
+        return now + (self.after_trouble_s if note.problem else EVERY_S)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from reader.core.words.words import in_english
 from reader.engine.polls import index_everything
 from reader.engine.process.handover import CHANGED, STORED, hand_over
 from reader.features.mail import service as services
-from reader.features.mail.imap import ImapClient, MailError
+from reader.features.mail.imap import MailError
 from reader.features.mail.records import (
     DEFAULT_FOLDER,
     FIRST_MAILS,
@@ -190,12 +191,8 @@ def _read(session: Session, box: Mailbox, passwords: Passwords) -> None:
         )
         stored = check_now(tools, box, passwords, session.settings.proxy)
     index_everything(session.conn)
-    say(f"{box.name}: {_describe(stored)}")
-
-
-def _describe(stored: StoredMails) -> str:
-    new = sum(stored.new.values())
-    return f"{count_things(new, 'new article')}, {count_things(stored.feeds_added, 'new feed')}."
+    new = count_things(sum(stored.new.values()), "new article")
+    say(f"{box.name}: {new}, {count_things(stored.feeds_added, 'new feed')}.")
 
 
 def _get_mailbox(session: Session, text: str) -> Mailbox:
@@ -222,8 +219,5 @@ def _mailbox_object(facts: services.MailboxFacts) -> Row:
 def check_now(tools: CheckTools, box: Mailbox, passwords: Passwords, proxy: str) -> StoredMails:
     """Check a mailbox. MailError if that fails; what was read until then is kept."""
     with ExitStack() as opened:
-
-        def get_client() -> ImapClient:
-            return opened.enter_context(open_client(passwords, box, proxy, never))
-
-        return check(tools, box, get_client, CheckReason.ASKED)
+        get_client = partial(open_client, passwords, box, proxy, never)
+        return check(tools, box, lambda: opened.enter_context(get_client()), CheckReason.ASKED)

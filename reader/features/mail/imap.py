@@ -35,15 +35,12 @@ from reader.net.urls import BadAddress, parse_address
 
 
 class MailError(FetchError):
-    """A request to a mail server that failed or was refused."""
-
     def __init__(self, problem: MailProblem, message: Message) -> None:
         super().__init__(message)
         self.problem = problem
 
 
 def explain_connection(error: Exception, host: str) -> MailError:
-    """Explain a network error."""
     if isinstance(error, TooMuch):
         return MailError(MailProblem.BROKEN, MailCode.MAIL_TOO_MUCH(host=host))
     problem, message = explain_error(error, host)
@@ -69,13 +66,11 @@ _CODED = re.compile("&([^-]*)-")
 
 
 def encode_folder(name: str) -> bytes:
-    """Return a folder's name encoded and in quotes."""
     coded = _OUTSIDE.sub(lambda found: _encode(found[0]), name)
     return b'"' + coded.replace("\\", "\\\\").replace('"', '\\"').encode("ascii") + b'"'
 
 
 def decode_folder(coded: str) -> str:
-    """Decode a folder's name; invalid parts stay as they are."""
     return _CODED.sub(lambda found: _decode(found[1]), coded)
 
 
@@ -279,7 +274,11 @@ def _connect(server: MailServer, proxy: Proxy | None, guard: Guard) -> tuple[Gua
     try:
         if proxy is not None and not socks:
             _dig_tunnel(sock, proxy, target.host, server.port)
-        _stay_alive(sock)
+        # Have the system test an idle connection, so that a dead one is noticed.
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        for name, value in (("TCP_KEEPIDLE", _KEEP_ALIVE_S), ("TCP_KEEPINTVL", 60), ("TCP_KEEPCNT", 3)):
+            if hasattr(socket, name):
+                sock.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
         return sock, proxy is None and _is_this_machine(sock)
     except BaseException:
         sock.close()
@@ -304,14 +303,6 @@ def _dig_tunnel(sock: GuardedSocket, proxy: Proxy, host: str, port: int) -> None
         raise SocksRefused("tunnel: the proxy would not")
 
 
-def _stay_alive(sock: socket.socket) -> None:
-    """Have the system test an idle connection, so that a dead one is noticed."""
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-    for name, value in (("TCP_KEEPIDLE", _KEEP_ALIVE_S), ("TCP_KEEPINTVL", 60), ("TCP_KEEPCNT", 3)):
-        if hasattr(socket, name):
-            sock.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
-
-
 def _is_this_machine(sock: socket.socket) -> bool:
     return ipaddress.ip_address(sock.getpeername()[0].partition("%")[0]).is_loopback
 
@@ -328,16 +319,12 @@ _monotonic = SystemClock().monotonic
 
 
 class Opened(Struct, frozen=True):
-    """The state of a folder when it was opened."""
-
     count: int
     uid_validity: int
     uid_next: int
 
 
 class _Imap(imaplib.IMAP4):
-    """imaplib over our transport."""
-
     def __init__(self, transport: ImapTransport) -> None:
         self._transport = transport
         super().__init__()
@@ -369,7 +356,10 @@ class ImapClient:
             with self._speaking(begins=True):
                 self._imap = _Imap(self._transport)
             if login.server.security is Security.STARTTLS:
-                self._start_tls()
+                refusal = MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._host))
+                self._ask(lambda: self._imap.xatom("STARTTLS"), refusal)
+                self._transport.allow()
+                self._transport.encrypt()
             if not self._transport.is_safe:
                 raise MailError(MailProblem.INSECURE, MailCode.MAIL_INSECURE_CONNECTION(host=self._host))
             self._log_in(login)
@@ -396,12 +386,6 @@ class ImapClient:
     @property
     def wire_bytes(self) -> int:
         return self._transport.used
-
-    def _start_tls(self) -> None:
-        refusal = MailError(MailProblem.INSECURE, MailCode.MAIL_NO_STARTTLS(host=self._host))
-        self._ask(lambda: self._imap.xatom("STARTTLS"), refusal)
-        self._transport.allow()
-        self._transport.encrypt()
 
     def _log_in(self, login: MailLogin) -> None:
         user, password = login.server.username, login.password

@@ -162,18 +162,14 @@ def _write_plain(tag: Tag, pictures: Mapping[str, str]) -> str:
     if tag.closes:
         return f"</{tag.name}>"
     if tag.name == "img" and "cid:" in tag.inside.lower():
-        return _write_picture(tag, pictures)
+        attributes = tag.attributes
+        name = unquote(_CID.sub("", attributes.get("src", ""), count=1)).strip("<> ")
+        if name not in pictures:
+            return escape(attributes.get("alt", ""))
+        kept = {key: attributes[key] for key in ("alt", "title", "width", "height") if key in attributes}
+        written = "".join(f' {key}="{escape(value)}"' for key, value in kept.items())
+        return f'<img src="{pictures[name]}"{written}>'
     return f"<{tag.name}{tag.inside if tag.inside[:1] in ('', ' ') else ' ' + tag.inside}>"
-
-
-def _write_picture(tag: Tag, pictures: Mapping[str, str]) -> str:
-    attributes = tag.attributes
-    name = unquote(_CID.sub("", attributes.get("src", ""), count=1)).strip("<> ")
-    if name not in pictures:
-        return escape(attributes.get("alt", ""))
-    kept = {key: attributes[key] for key in ("alt", "title", "width", "height") if key in attributes}
-    written = "".join(f' {key}="{escape(value)}"' for key, value in kept.items())
-    return f'<img src="{pictures[name]}"{written}>'
 
 
 def _without_filler(markup: str) -> str:
@@ -186,8 +182,6 @@ def _without_filler(markup: str) -> str:
 
 
 class _Found(Struct):
-    """The contents found in a mail so far."""
-
     texts: list[tuple[str, Mail]] = field(default_factory=list)
     """html or plain, and the part."""
     pictures: dict[str, Mail] = field(default_factory=dict)
@@ -267,7 +261,6 @@ def _read_sender(headers: dict[str, str]) -> tuple[str, str]:
 
 
 def _read_list(value: str) -> tuple[str, str]:
-    """The name and id of a mailing list (RFC 2919)."""
     value = _unpack(value)
     found = _LIST_ID.search(value)
     if found is None:
@@ -306,30 +299,22 @@ def _walk(part: Mail, found: _Found, depth: int) -> None:
         return
     kind = part.get_content_type()
     if kind == "message/rfc822":
-        _walk_inner(part, found, depth)
+        # Read a mail inside a mail if there is no other text, else note it as an attachment.
+        inner = list(_children(part))
+        if not found.texts and inner:
+            _walk(inner[0], found, depth + 1)
+        else:
+            found.attachments.append(Attachment(_name(part) or "mail", "message/rfc822", 0))
     elif part.is_multipart():
-        _walk_parts(part, kind, found, depth)
+        before = len(found.texts)
+        for child in _children(part):
+            _walk(child, found, depth + 1)
+        if kind == "multipart/alternative":
+            offered = found.texts[before:]
+            # The sender prefers the last one; of all, HTML can be shown best.
+            found.texts[before:] = [one for one in offered if one[0] == "html"][-1:] or offered[-1:]
     else:
         _add_leaf(part, kind, found)
-
-
-def _walk_inner(part: Mail, found: _Found, depth: int) -> None:
-    """Read a mail inside a mail if there is no other text, else note it as an attachment."""
-    inner = list(_children(part))
-    if not found.texts and inner:
-        _walk(inner[0], found, depth + 1)
-    else:
-        found.attachments.append(Attachment(_name(part) or "mail", "message/rfc822", 0))
-
-
-def _walk_parts(part: Mail, kind: str, found: _Found, depth: int) -> None:
-    before = len(found.texts)
-    for child in _children(part):
-        _walk(child, found, depth + 1)
-    if kind == "multipart/alternative":
-        offered = found.texts[before:]
-        # The sender prefers the last one; of all, HTML can be shown best.
-        found.texts[before:] = [one for one in offered if one[0] == "html"][-1:] or offered[-1:]
 
 
 def _children(part: Mail) -> Iterator[Mail]:

@@ -23,8 +23,6 @@ def is_mail(feed_url: str) -> bool:
 
 
 class Security(StrEnum):
-    """How the connection to a mail server is encrypted."""
-
     TLS = "tls"
     """From the first byte on, usually at port 993."""
     STARTTLS = "starttls"
@@ -37,8 +35,6 @@ PORTS = {Security.TLS: 993, Security.STARTTLS: 143, Security.NONE: 143}
 
 
 class MailProblem(StrEnum):
-    """Why a check failed, as far as the program handles it differently."""
-
     OFFLINE = "offline"
     UNREACHABLE = "unreachable"
     INSECURE = "insecure"
@@ -46,26 +42,19 @@ class MailProblem(StrEnum):
     PASSWORD = "password"
     NO_FOLDER = "no-folder"
     BROKEN = "broken"
-    """It doesn't speak IMAP, or cut the connection."""
 
 
 class CheckReason(StrEnum):
-    """Why a mailbox was checked."""
-
     ADDED = "added"
     ASKED = "asked"
     """The user wanted it."""
     CONNECTED = "connected"
-    """After a new connection, for mail that came before it."""
     PUSHED = "pushed"
-    """The server announced new mail."""
     RARELY = "rarely"
     """The server can't push, so it is checked now and then."""
 
 
 class MailServer(Struct, frozen=True):
-    """A mail server with the user's login name."""
-
     host: str
     username: str
     port: int = 993
@@ -81,8 +70,6 @@ class MailServer(Struct, frozen=True):
 
 
 class Mailbox(Struct, frozen=True):
-    """A folder on a mail server, and what the user chose for it."""
-
     id: int
     server: MailServer
     folder: str
@@ -124,8 +111,6 @@ class MailboxState(Struct, frozen=True):
 
 
 class Sender(Struct, frozen=True):
-    """A sender of newsletters, whose mails make a feed."""
-
     key: str
     """Its List-Id or address, in lower case; empty for the shared feed of all senders beyond the limit."""
     feed_id: int
@@ -146,16 +131,12 @@ class MailLogin(Struct, frozen=True):
 
 
 class TriedMail(Struct, frozen=True):
-    """The answer of a mail server that was tried."""
-
     folders: tuple[str, ...]
     can_push: bool
     elapsed_s: float
 
 
 class Check(Struct, frozen=True):
-    """A check of a mailbox, and what it cost."""
-
     mailbox_id: int
     at: float
     local_day: str

@@ -15,8 +15,6 @@ from reader.store.db import Connection, transaction
 
 
 class MailboxFacts(Struct, frozen=True):
-    """All that is shown about a mailbox."""
-
     box: mail.Mailbox
     state: mail.MailboxState
     feeds: int

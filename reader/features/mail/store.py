@@ -61,8 +61,6 @@ def remove_mailbox(conn: apsw.Connection, mailbox_id: int) -> None:
 
 
 class CheckTotals(Struct, frozen=True):
-    """How often a mailbox was checked on one day, and what that cost."""
-
     checks: int
     requests: int
     wire_bytes: int

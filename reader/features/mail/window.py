@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtWidgets import QFormLayout
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
+from reader.core.errors import UsageError
+from reader.core.records.messages import Message
 from reader.core.settings import Range
 from reader.core.words.languages import mark
 from reader.features.mail.records import (
@@ -19,13 +23,15 @@ from reader.features.mail.records import (
 )
 from reader.features.mail.service import MailboxFacts, make_server
 from reader.window.dialogs.server_commands import MailCommands
-from reader.window.dialogs.servers import ERR, OK, WARN, LoginForm, ServerCard, ServerSection
-from reader.window.kit.controls import CheckBox, Choice, NumberBox
-from reader.window.kit.dialog import add_row
+from reader.window.dialogs.servers import ERR, OK, WARN, ServerCard, ServerForm, ServerSection, choose_certificate
+from reader.window.kit.controls import CheckBox, Choice, NumberBox, make_form_button
+from reader.window.kit.dialog import add_row, bring_into_sight, make_form
 from reader.window.kit.humanize import age_in_words, feeds_in_words, number, say_size
+from reader.window.kit.layouts import make_row
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
+from reader.window.kit.wording import say
 
 
 def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str, str]:
@@ -34,7 +40,13 @@ def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str,
     if is_under_way:
         return tr("Checking…"), OK
     if state.problem:
-        return _say_problem(MailProblem(state.problem))
+        known = {
+            MailProblem.OFFLINE: (tr("Offline"), WARN),
+            MailProblem.PASSWORD: (tr("Password rejected"), ERR),
+            MailProblem.INSECURE: (tr("insecure connection"), ERR),
+            MailProblem.NO_FOLDER: (tr("Folder missing"), ERR),
+        }
+        return known.get(MailProblem(state.problem), (tr("No response"), ERR))
     if state.synced_at is None:
         return tr("Not checked yet"), WARN
     if state.stopped and state.is_first_under_way:
@@ -42,16 +54,6 @@ def say_state(facts: MailboxFacts, now: float, is_under_way: bool) -> tuple[str,
     if now - state.synced_at < 60:
         return tr("Checked just now"), OK
     return tr("Checked {time} ago").format(time=age_in_words(state.synced_at, now)), OK
-
-
-def _say_problem(problem: MailProblem) -> tuple[str, str]:
-    known = {
-        MailProblem.OFFLINE: (tr("Offline"), WARN),
-        MailProblem.PASSWORD: (tr("Password rejected"), ERR),
-        MailProblem.INSECURE: (tr("insecure connection"), ERR),
-        MailProblem.NO_FOLDER: (tr("Folder missing"), ERR),
-    }
-    return known.get(problem, (tr("No response"), ERR))
 
 
 def say_way(facts: MailboxFacts) -> str:
@@ -82,38 +84,92 @@ def say_tried(tried: TriedMail) -> tuple[str, str]:
     )
 
 
-class MailForm(LoginForm):
-    def _add_place(self, form: QFormLayout) -> None:
+class MailForm(ServerForm):
+    """The form for a new mailbox: it is tried before it can be added."""
+
+    def __init__(self, theme: Theme, close: Callable[[], object], commands: MailCommands) -> None:
+        super().__init__(theme, close)
+        self._commands = commands
+        self._ca_file = ""
+        self.tried: TriedMail | None = None
+        """The server's answer to what is typed here; None before that."""
+        self.where, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()
+        self._fields = (self.where, self.user, self.password)
+        self.where.setPlaceholderText("imap.example.org")
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca)
+        self.own_ca.setObjectName("flat")
         lines = [
             (self.tr("TLS, usually port 993"), Security.TLS),
             (self.tr("STARTTLS, usually port 143"), Security.STARTTLS),
             (self.tr("None (this computer only)"), Security.NONE),
         ]
-        self.security = Choice(self._theme, self.tr("Security"), lines)
+        self.security = Choice(theme, self.tr("Security"), lines)
         self.security.currentIndexChanged.connect(self._forget)
-        add_row(form, self.tr("Server"), self.where)
-        add_row(form, self.tr("Security"), self.security)
-
-    def _add_choices(self, form: QFormLayout) -> None:
-        """Add the rows for the folder, and how much of it to read first."""
-        self._form = form
-        self.folder = Choice(self._theme, self.tr("Folder"))
-        self.first = NumberBox(self._theme, Range(0, MOST_FIRST_MAILS, (mark(" newest messages"), "")))
+        self.folder = Choice(theme, self.tr("Folder"))
+        self.first = NumberBox(theme, Range(0, MOST_FIRST_MAILS, (mark(" newest messages"), "")))
         self.first.setSingleStep(100)
         self.first.setValue(FIRST_MAILS)
-        self.marks = CheckBox(self._theme, self.tr("Mark messages as read on the server"))
+        self.marks = CheckBox(theme, self.tr("Mark messages as read on the server"))
+        self._form = self._make_form()
+        safe = self.tr(
+            "Your password is stored in the system keyring. Without one, you’ll be asked for it each "
+            "time Paperround starts."
+        )
+        self.lay_out(self.tr("Email newsletters"), self._form, tool=self.own_ca, safe=safe)
+        for field in self._fields:
+            field.textEdited.connect(self._forget)
+        self._show_buttons()
+
+    def _make_form(self) -> QFormLayout:
+        form = make_form()
+        add_row(form, self.tr("Server"), self.where)
+        add_row(form, self.tr("Security"), self.security)
+        add_row(form, self.tr("User name"), self.user)
+        line = QWidget()
+        make_row(line, (self.password, 1), self.try_button, spacing=8)
+        add_row(form, self.tr("Password"), line).setBuddy(self.password)
+        self.password.setAccessibleName(self.tr("Password"))
+        form.addRow(self.answers)
         add_row(form, self.tr("Folder"), self.folder)
         add_row(form, self.tr("Start with"), self.first)
         form.addRow(Label(" "), self.marks)
+        return form
+
+    def enter(self) -> None:
+        self.try_it() if self.tried is None else self.submit()
+
+    def submit(self) -> None:
+        if self.tried is not None:
+            self._commands.add(self.login(), self.folder.value(), self.first.value(), self.marks.isChecked())
+            self._close()
 
     def login(self) -> MailLogin:
+        """The login that the fields make; raises UsageError if they can be no server's."""
         server = make_server(self.where.text(), self.user.text(), self.security.value(), ca_file=self._ca_file)
         return MailLogin(server, self.password.text())
 
-    def _find_host(self, login: MailLogin) -> str:
-        return login.server.host
+    def try_it(self) -> None:
+        if not self._is_whole():
+            return
+        try:
+            login = self.login()
+        except UsageError as error:
+            self.say_answer(say(error.message), "problem")
+            return
+        self.try_button.setEnabled(False)
+        self.awaits_answer = True
+        self.say_answer(self.tr("Connecting to {address}…").format(address=login.server.host))
+        self._commands.try_login(login)
 
-    def read_tried(self, tried: TriedMail, message: object) -> tuple[str, str]:
+    def show_tried(self, tried: TriedMail | None, message: Message | None) -> None:
+        if self.awaits_answer:
+            self.tried = tried
+            super().show_tried(tried, message)
+            self._show_buttons()
+            bring_into_sight(self.add)
+
+    def read_tried(self, tried: TriedMail, message: Message | None) -> tuple[str, str]:
         self.folder.clear_options()
         for name in tried.folders or (DEFAULT_FOLDER,):
             self.folder.add(name, name)
@@ -121,13 +177,26 @@ class MailForm(LoginForm):
             self.folder.choose(likely[0])
         return say_tried(tried)
 
+    def _forget(self) -> None:
+        """Drop the server's answer, because something else is typed now."""
+        self.tried, self.awaits_answer = None, False
+        self.say_answer("")
+        self._show_buttons()
+
+    def _is_whole(self) -> bool:
+        return all(field.text().strip() for field in self._fields)
+
     def _show_buttons(self) -> None:
-        super()._show_buttons()
+        self.try_button.setEnabled(self._is_whole())
+        self.add.setEnabled(self.tried is not None)
         for choice in (self.folder, self.first, self.marks):
             self._form.setRowVisible(choice, self.tried is not None)
 
-    def _add(self) -> None:
-        self._commands.add(self.login(), self.folder.value(), self.first.value(), self.marks.isChecked())
+    def _choose_ca(self) -> None:
+        if name := choose_certificate(self):
+            self._ca_file = name
+            self.own_ca.setText(Path(name).name)
+            self._forget()
 
 
 class MailSection(ServerSection):
@@ -139,7 +208,7 @@ class MailSection(ServerSection):
         self.new.clicked.connect(self.open_form)
 
     def open_form(self) -> None:
-        form = MailForm(self._theme, self.close_form, self._commands, self.tr("Email newsletters"), "imap.example.org")
+        form = MailForm(self._theme, self.close_form, self._commands)
         self.show_form(form, form.where, form.add)
 
     def _make_card(self, facts: MailboxFacts, now: float, is_under_way: bool) -> ServerCard:

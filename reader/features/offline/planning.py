@@ -48,14 +48,11 @@ class LearnedHours(Struct, frozen=True):
     offline: UsualHours
     sittings: UsualHours
     running: UsualHours
-    """When this machine runs."""
     stretches: tuple[Span, ...] = ()
-    """Past hours offline, in order."""
     visits: tuple[float, ...] = ()
 
 
 def find_needs(hours: LearnedHours, now: float, zone: tzinfo) -> list[Need]:
-    """The needs within AHEAD_S, in order."""
     return [one for one in list_needs(hours, now, zone) if now < one.at <= now + AHEAD_S]
 
 
@@ -79,7 +76,6 @@ def find_need(hours: LearnedHours, now: float, zone: tzinfo) -> Need | None:
 
 
 def find_begin(needs: Sequence[Need], hours: LearnedHours, now: float, zone: tzinfo) -> float | None:
-    """When to begin with the first need that has not begun."""
     begins = [max(one.at - _lead_s(one), now) for one in needs if not _has_begun(one, hours, now, zone)]
     return min(begins, default=None)
 
@@ -89,24 +85,20 @@ def _has_begun(need: Need, hours: LearnedHours, now: float, zone: tzinfo) -> boo
         return True
     if need.cause is not PrefetchedFor.NO_NETWORK or _runs_at(hours.running, need.at - SLOT_S, zone) >= SURELY_RUNS:
         return False
-    return _is_off_between(hours.running, now, need.at, zone)
+    # Whether the machine is usually off at some time before then, so that waiting would be too late. False for a
+    # machine that was never seen running.
+    if not (hours.running.weekdays.any() or hours.running.weekend.any()):
+        return False
+    at = now + SLOT_S
+    while at < need.at:
+        if _runs_at(hours.running, at, zone) < _RUNS:
+            return True
+        at += SLOT_S
+    return False
 
 
 def _lead_s(need: Need) -> float:
     return SITTING_LEAD_S if need.cause is PrefetchedFor.SITTING else LEAD_S
-
-
-def _is_off_between(running: UsualHours, now: float, until_at: float, zone: tzinfo) -> bool:
-    """Whether the machine is usually off at some time before then, so that waiting would be too late. False for a
-    machine that was never seen running."""
-    if not (running.weekdays.any() or running.weekend.any()):
-        return False
-    at = now + SLOT_S
-    while at < until_at:
-        if _runs_at(running, at, zone) < _RUNS:
-            return True
-        at += SLOT_S
-    return False
 
 
 def _runs_at(running: UsualHours, at: float, zone: tzinfo) -> float:
@@ -118,9 +110,18 @@ def _list_day(hours: LearnedHours, day: date, zone: tzinfo) -> list[Need]:
     made = []
     offline = hours.offline.on(day)
     for first, last in _runs_of(offline >= USUAL):
-        if not _is_read_in(hours, day, first, last, zone):
+        same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
+        read = sum(any(start <= at <= end for at in hours.visits) for start, end in same)
+        if not (bool(same) and read >= READ_THERE * len(same)):
             continue
-        minute = _usual_start(hours.stretches, day, first, last, zone)
+        # The median start in minutes after midnight; the slot's border where none began there.
+        starts = sorted(
+            shown.hour * 60 + shown.minute
+            for span in hours.stretches
+            if _is_like(span, day, first, last, zone)
+            and first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
+        )
+        minute = starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
         until_at = wall_time(day, (last + 1) * SLOT_S, zone)
         share = float(offline[first : last + 1].max())
         made.append(Need(wall_time(day, minute * 60.0, zone), PrefetchedFor.NO_NETWORK, share, until_at))
@@ -135,23 +136,6 @@ def _runs_of(wanted: BoolArray) -> list[tuple[int, int]]:
     """The first and last index of each stretch."""
     edges = np.flatnonzero(np.diff(np.concatenate([[False], wanted, [False]]).astype(np.int8)))
     return [(int(begin), int(end) - 1) for begin, end in zip(edges[::2], edges[1::2], strict=True)]
-
-
-def _is_read_in(hours: LearnedHours, day: date, first: int, last: int, zone: tzinfo) -> bool:
-    same = [span for span in hours.stretches if _is_like(span, day, first, last, zone)]
-    read = sum(any(start <= at <= end for at in hours.visits) for start, end in same)
-    return bool(same) and read >= READ_THERE * len(same)
-
-
-def _usual_start(stretches: Sequence[Span], day: date, first: int, last: int, zone: tzinfo) -> int:
-    """The median start in minutes after midnight; the slot's border where none began there."""
-    starts = sorted(
-        shown.hour * 60 + shown.minute
-        for span in stretches
-        if _is_like(span, day, first, last, zone)
-        and first - 1 <= slot_of(shown := datetime.fromtimestamp(span[0], zone)) <= last
-    )
-    return starts[len(starts) // 2] if starts else first * int(SLOT_S) // 60
 
 
 def _is_like(span: Span, day: date, first: int, last: int, zone: tzinfo) -> bool:
@@ -174,8 +158,6 @@ class Candidate(Struct, frozen=True):
 
 
 class Before(Struct, frozen=True):
-    """The totals of the last days."""
-
     wire_bytes: float = 0.0
     """Prefetched."""
     opened_bytes: float = 0.0

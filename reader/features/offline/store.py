@@ -107,7 +107,6 @@ def list_summaries(conn: apsw.Connection, since_at: float) -> list[PrefetchSumma
 
 
 def list_opens(conn: apsw.Connection, since_at: float, until_at: float) -> list[tuple[int, int, int]]:
-    """Feed, entries, and opened entries, of what came between two instants."""
     sql = """SELECT m.feed_id, count(*), count(o.entry_id) FROM marks m INDEXED BY marks_all
             LEFT JOIN readings o ON o.entry_id = m.entry_id AND o.seconds >= 0
         WHERE m.gone = 0 AND m.sort_at >= ? AND m.sort_at < ? GROUP BY m.feed_id"""
@@ -125,7 +124,6 @@ def list_settled(conn: apsw.Connection, since_at: float, until_at: float, limit:
 
 
 def list_opened_after(conn: apsw.Connection, since_at: float, limit: int) -> list[tuple[float, float]]:
-    """When each recently opened entry came, and when it was opened."""
     sql = """SELECT e.first_seen_at, o.last_at FROM readings o INDEXED BY readings_by_time
             CROSS JOIN entries e ON e.id = o.entry_id
         WHERE o.last_at >= ? AND o.seconds >= 0 ORDER BY o.last_at DESC LIMIT ?"""
@@ -133,7 +131,6 @@ def list_opened_after(conn: apsw.Connection, since_at: float, limit: int) -> lis
 
 
 def list_offline(conn: apsw.Connection, since_at: float) -> list[Gap]:
-    """The gaps of being offline, in order."""
     sql = "SELECT started_at, ended_at, kind FROM gaps WHERE kind = ? AND ended_at >= ? ORDER BY started_at"
     return fetch_as(conn, Gap, sql, (GapKind.OFFLINE, since_at))
 

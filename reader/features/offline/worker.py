@@ -103,7 +103,6 @@ def learn_hours(conn: Connection, now: float, zone: tzinfo) -> LearnedHours:
 
 
 def list_sittings(visits: Sequence[float]) -> list[float]:
-    """The beginning of each sitting."""
     merged: list[float] = merge_events(np.array(visits, dtype=np.float64), SESSION_GAP_S).tolist()
     return merged
 
@@ -122,8 +121,6 @@ def learn_opens(conn: Connection, sittings: Sequence[float], now: float) -> tupl
 
 
 class Wanted(Struct, frozen=True):
-    """A post and what it lacks."""
-
     entry_id: int
     feed_id: int
     link: str
@@ -180,18 +177,7 @@ def _predict(conn: Connection, posts: Sequence[PostText], now: float) -> Mapping
     visits = [visit.at for visit in list_visits(conn, now - OPENS_S) if visit.at <= now]
     sittings = list_sittings(visits)
     opening, words = learn_opens(conn, sittings, now)
-    by_search, less = _search_shares(conn, now), list_less(conn)
-    chances: dict[int, float] = {}
-    for post in posts:
-        odds = words.of(make_digest(post.title, post.snippet).vector)
-        passed = count_between(sittings, post.first_seen_at, now)
-        chance = predict_open(opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
-        chances[post.entry_id] = 0.0 if post.entry_id in less else chance
-    return chances
-
-
-def _search_shares(conn: Connection, now: float) -> dict[int, float]:
-    """The entries that saved searches find, with the share of them that is opened."""
+    # The entries that saved searches find, with the share of them that is opened.
     shares: dict[int, float] = {}
     for saved in list_saved_searches(conn)[:MOST_SEARCHES]:
         search = Search(saved.query, now=now)
@@ -199,7 +185,14 @@ def _search_shares(conn: Connection, now: float) -> dict[int, float]:
         share = learn_share(len(found), rows.count_opened_of(conn, found))
         for entry_id in found:
             shares[entry_id] = max(share, shares.get(entry_id, 0.0))
-    return shares
+    by_search, less = shares, list_less(conn)
+    chances: dict[int, float] = {}
+    for post in posts:
+        odds = words.of(make_digest(post.title, post.snippet).vector)
+        passed = count_between(sittings, post.first_seen_at, now)
+        chance = predict_open(opening, post.feed_id, passed, odds, by_search.get(post.entry_id, 0.0))
+        chances[post.entry_id] = 0.0 if post.entry_id in less else chance
+    return chances
 
 
 class PrefetchTools(Struct, frozen=True):
@@ -213,7 +206,6 @@ class PrefetchResult(Struct, frozen=True):
     entries: int
     wire_bytes: int
     next_at: float
-    """When to try again."""
 
 
 def prefetch(tools: PrefetchTools, asked_for: Need | None = None) -> PrefetchResult:
@@ -269,8 +261,6 @@ def bytes_left(side: side_fetches.SideTools, settings: Settings, now: float) -> 
 
 
 class _Taken(Struct):
-    """What one post used and brought."""
-
     wire_bytes: int = 0
     missing: int = 0
     is_network_lost: bool = False

@@ -23,7 +23,7 @@ from reader.engine.polls import index_everything, open_tools
 from reader.engine.process.handover import FEEDS, hand_over
 from reader.features.pages.parse.selectors import check_selector
 from reader.features.subscriptions.opml import choose_videos, find_channel
-from reader.features.subscriptions.service.subscribe import Added, add_feed, add_page
+from reader.features.subscriptions.service.find_feeds import Added, add_feed, add_page
 from reader.features.subscriptions.store import Subscription
 from reader.insights.feed_health import find_health
 from reader.store.db import transaction
@@ -36,7 +36,7 @@ SHORTEST_INTERVAL_S, LONGEST_INTERVAL_S = 600, 31 * 86_400
 LONGEST_TERM_DAYS = 3_650
 COLUMNS = ("unread", "name", "folder", "status", "url")
 PRIORITIES = dict(zip(("low", "normal", "high", "highest"), Weight, strict=True))
-_NOT_KEPT = (
+NOT_KEPT = (
     "The password isn't saved because this system has no keyring. Enter it in the feed's settings in the window, "
     "which keeps it until you close it."
 )
@@ -123,7 +123,7 @@ def _find_recipe(chosen: Chosen) -> PageRecipe | None:
 
 def _print_added(added: Added) -> None:
     if added.message is not None:
-        complain(_NOT_KEPT)
+        complain(NOT_KEPT)
     if not added.is_new:
         say(f"You're already subscribed to {added.name}.")
         return
@@ -190,7 +190,11 @@ def run_edit(session: Session, chosen: Chosen) -> list[Row]:
             folder_id = make_folder_path(session.conn, split_path(chosen.folder))
             feed_rows.move_feed(session.conn, feed.id, folder_id)
         if chosen.shorts is not None:
-            _choose_videos(session, feed, videos_alone=not chosen.shorts)
+            if not find_channel(feed.url, feed.publisher.site_url):
+                raise UsageError("This feed isn't a YouTube channel.")
+            url = choose_videos(feed.url, feed.publisher.site_url, videos_alone=not chosen.shorts)
+            if url != feed.url:
+                feed_rows.change_address(session.conn, feed.id, url)
         if chosen.pause or chosen.resume:
             choices = feed_rows.get_feed(session.conn, feed.id).choices
             feed_rows.set_choices(session.conn, feed.id, replace(choices, paused=chosen.pause))
@@ -208,7 +212,11 @@ def _set_wishes(session: Session, feed: Feed, chosen: Chosen) -> None:
     if chosen.priority:
         said["weight"] = PRIORITIES[chosen.priority]
     if chosen.select is not None:
-        said["page_selector"] = _selector(feed, chosen.select)
+        if not feed.choices.page_kind:
+            raise UsageError("This feed isn't a followed page, so it has no selector.")
+        if chosen.select or feed.choices.page_kind is PageKind.ENTRIES:
+            check_selector(chosen.select)
+        said["page_selector"] = chosen.select
     if chosen.every:
         said["interval_s"] = None if chosen.every == "auto" else _interval(chosen.every)
     if chosen.expire:
@@ -219,22 +227,6 @@ def _set_wishes(session: Session, feed: Feed, chosen: Chosen) -> None:
     if said.get("expire_days"):
         expired = expire_feed(session.conn, feed.id, said["expire_days"], session.now)
         say(f"{count_things(len(expired.ids), 'article')} marked as read.")
-
-
-def _choose_videos(session: Session, feed: Feed, *, videos_alone: bool) -> None:
-    if not find_channel(feed.url, feed.publisher.site_url):
-        raise UsageError("This feed isn't a YouTube channel.")
-    url = choose_videos(feed.url, feed.publisher.site_url, videos_alone=videos_alone)
-    if url != feed.url:
-        feed_rows.change_address(session.conn, feed.id, url)
-
-
-def _selector(feed: Feed, selector: str) -> str:
-    if not feed.choices.page_kind:
-        raise UsageError("This feed isn't a followed page, so it has no selector.")
-    if selector or feed.choices.page_kind is PageKind.ENTRIES:
-        check_selector(selector)
-    return selector
 
 
 def _days(text: str) -> int:

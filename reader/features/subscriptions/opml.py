@@ -66,7 +66,6 @@ class OpmlDocument(Struct, frozen=True):
     items: tuple[OpmlFolder | OpmlFeed, ...]
     title: str = ""
     skipped: tuple[Message, ...] = ()
-    """What could not be taken."""
 
 
 def walk_feeds(
@@ -81,7 +80,6 @@ def walk_feeds(
 
 
 def walk_folders(items: Sequence[OpmlFolder | OpmlFeed], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Every folder's path, parents first, empty ones included."""
     for item in items:
         if isinstance(item, OpmlFolder):
             yield (*path, item.title)
@@ -175,7 +173,9 @@ class _Reader:
         if tag == "title":
             self._in_title = False
         elif tag == "outline":
-            self._close_outline()
+            closed = self._stack.pop()
+            if closed is not None:
+                self._parent().items.append(OpmlFolder(closed.title, tuple(closed.items)))
 
     def finish(self) -> OpmlDocument:
         return OpmlDocument(tuple(self._top.items), fold_line(self._title), tuple(self._skipped))
@@ -198,11 +198,6 @@ class _Reader:
     def _skip(self, message: Message) -> None:
         if len(self._skipped) < MAX_SKIPPED:
             self._skipped.append(message)
-
-    def _close_outline(self) -> None:
-        closed = self._stack.pop()
-        if closed is not None:
-            self._parent().items.append(OpmlFolder(closed.title, tuple(closed.items)))
 
     def _parent(self) -> _OpenFolder:
         return next(folder for folder in reversed(self._stack) if folder is not None)
@@ -328,18 +323,14 @@ def _split(line: str) -> list[str]:
     """The words of a line as newsboat quotes them; an open quote ends with the line."""
     for attempt in (line, line + '"', re.sub(r'["\\]', " ", line)):
         with suppress(ValueError):
-            parts = _words(attempt)
+            words = shlex.shlex(attempt, posix=True, punctuation_chars=False)
+            words.whitespace_split = True
+            words.commenters = ""
+            words.quotes = '"'
+            words.escape = "\\" if '"' in attempt else ""
+            parts = list(words)
             return [] if not parts or parts[0].startswith("#") else parts
     return []
-
-
-def _words(line: str) -> list[str]:
-    words = shlex.shlex(line, posix=True, punctuation_chars=False)
-    words.whitespace_split = True
-    words.commenters = ""
-    words.quotes = '"'
-    words.escape = "\\" if '"' in line else ""
-    return list(words)
 
 
 def _make_feed(url: str, words: list[str]) -> tuple[OpmlFeed, str]:

@@ -49,7 +49,6 @@ class Subscription(Struct, frozen=True):
 class Addition(Struct, frozen=True):
     feed_ids: tuple[int, ...]
     folder_ids: tuple[int, ...]
-    """The folders that were made for them."""
     use: tuple[Any, ...]
     """What the user had done with them before: nothing, unless they came back after an unsubscription."""
 
@@ -59,7 +58,6 @@ class TakenBack(Struct, frozen=True):
 
     addition: Addition
     places: tuple[tuple[int | None, int], ...]
-    """Folder and id of each feed."""
     folders: tuple[Folder, ...]
     """Those that were removed, inner ones first."""
 

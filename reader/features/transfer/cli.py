@@ -15,14 +15,10 @@ from reader.core.progress import Progress
 from reader.core.words.words import in_english
 from reader.engine.polls import index_everything
 from reader.engine.process.handover import FEEDS, hand_over
+from reader.features.subscriptions.cli import NOT_KEPT
 from reader.features.subscriptions.service.subscription_files import export_file, export_opml, keep_password
-from reader.features.transfer.service.archive import export_everything
-from reader.features.transfer.service.moving_in import MOST_BYTES, find_readers, import_files
+from reader.features.transfer.service import MOST_BYTES, export_everything, find_readers, import_files
 
-_NOT_KEPT = (
-    "The password isn't saved because this system has no keyring. Enter it in the feed's settings in the window, "
-    "which keeps it until you close it."
-)
 COMMANDS = Commands()
 
 
@@ -37,7 +33,10 @@ by 'paperround export --all'. Without FILE, the readers on this computer are lis
 )
 def run_import(session: Session, chosen: Chosen) -> Answer:
     if chosen.file is None:
-        return _list_readers()
+        found = find_readers()
+        rows = [{"reader": one.name, "files": [str(path) for path in one.files]} for one in found]
+        lines = [f"To import from {one.name}: paperround import {one.name!r}" for one in found]
+        return Answer(rows, lines or ["No other reader found on this computer. Give the file to import."])
     with Progress(1, "Importing") as progress, tempfile.TemporaryDirectory() as folder:
         report = import_files(
             session.conn,
@@ -50,7 +49,7 @@ def run_import(session: Session, chosen: Chosen) -> Answer:
     # Passwords in addresses go to the system's keyring.
     kept = [keep_password(url, one.username, one.password) for url, one in report.passwords]
     if any(message is not None for message in kept):
-        complain(_NOT_KEPT)
+        complain(NOT_KEPT)
     skipped = [in_english(message) for message in report.skipped]
     for message in () if chosen.json else skipped:
         complain(message)
@@ -59,13 +58,6 @@ def run_import(session: Session, chosen: Chosen) -> Answer:
     fetched = "Paperround is fetching now." if is_running else "To fetch now: paperround refresh"
     row = pick(report, "added already_there") | {"articles": report.posts, "skipped": skipped}
     return Answer([row], [f"Subscribed to {count_things(report.added, 'feed')}{known}.{articles} {fetched}"])
-
-
-def _list_readers() -> Answer:
-    found = find_readers()
-    rows = [{"reader": one.name, "files": [str(path) for path in one.files]} for one in found]
-    lines = [f"To import from {one.name}: paperround import {one.name!r}" for one in found]
-    return Answer(rows, lines or ["No other reader found on this computer. Give the file to import."])
 
 
 def _find_files(name: str, folder: Path) -> tuple[Path, ...]:

@@ -17,7 +17,6 @@ class Exact(Struct, frozen=True, omit_defaults=True):
     """What a post of Paperround's own archive has beyond those of other readers, so that nothing changes by moving."""
 
     keys: tuple[bytes, ...]
-    """Its identities."""
     content_hash: bytes
     sort_at: int
     first_seen_at: int
@@ -35,7 +34,6 @@ class Exact(Struct, frozen=True, omit_defaults=True):
 
 class Post(Struct, frozen=True, omit_defaults=True, tag="post"):
     feed: str
-    """The address of its feed."""
     guid: str = ""
     title: str = ""
     link: str = ""

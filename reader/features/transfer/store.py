@@ -270,7 +270,6 @@ def _set_exact(conn: apsw.Connection, entry_id: int, exact: Exact) -> None:
 
 
 def _add_marks(conn: apsw.Connection, posts: Sequence[tuple[int, Post]]) -> None:
-    """Add the marks of posts that are here already."""
     marks.set_read(conn, [id_ for id_, post in posts if post.read])
     marks.set_starred(conn, [id_ for id_, post in posts if post.starred])
     for name in {name for _, post in posts for name in post.tags}:

@@ -142,7 +142,7 @@ class EngineControl(QObject):
         for spec in window.actions.specs:
             if spec.with_engine and spec.name != "start_at_login":
                 window.actions.connect_to(spec, window)
-        for servers in (window.dialogs.accounts, window.dialogs.mail):
+        for servers in (window.dialogs.accounts, window.dialogs.mail, window.dialogs.folder):
             QTimer.singleShot(_SETTLE_MS, servers, servers.list_servers)  # a bar asks for passwords that were not kept
         QTimer.singleShot(_SETTLE_MS, self, self._report_network)
 
@@ -266,9 +266,7 @@ class EngineControl(QObject):
             messages.HeardElsewhere: player.on_heard_elsewhere,
             messages.MailTried: dialogs.mail.on_tried,
             messages.MailChecked: self._on_synced,
-            messages.FolderSynced: lambda note: window.bridge.changed.emit(
-                Changes.FEEDS | Changes.MARKS | Changes.ROWS | Changes.ENTRIES
-            ),
+            messages.FolderSynced: dialogs.folder.on_synced,
             messages.EditionProgress: window.paper.on_progress,
             messages.EditionMade: self._on_edition,
             messages.EditionMailTried: window.paper.on_mail_tried,

@@ -15,7 +15,7 @@ from reader.core.settings import Settings
 from reader.features.editions.window import pane as edition_pane
 from reader.features.editions.window import view as edition_view
 from reader.features.subscriptions.window import first_run
-from reader.features.transfer.service import moving_in
+from reader.features.transfer import service as transfer
 from reader.window.app.action_states import suspend_actions
 from reader.window.dialogs import guide
 from reader.window.insights import page as insights_page
@@ -81,7 +81,7 @@ class FirstRunNavigation(QObject):
         window, dialogs = self._window, self._dialogs
         ways = self._start, dialogs.choose_list, self._start_demo
         page = first_run.FirstRunPage(window.theme, dialogs.finder, *ways)
-        found = {reader.name: reader.files for reader in moving_in.find_readers()}
+        found = {reader.name: reader.files for reader in transfer.find_readers()}
         page.offer_readers(list(found), lambda name: dialogs.import_list(*found[name]))
         self._frame.stack.addWidget(page)
         return page

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from reader.core.clock import Clock, LocalZone
+from reader.core.records.fetched import Credentials, Found
 from reader.core.records.messages import Message
 from reader.core.records.pages import PageRecipe
 from reader.core.records.stored import Change
@@ -23,7 +24,7 @@ from reader.features.rules import store as rules
 from reader.features.rules.records import Rule
 from reader.features.subscriptions import store as additions
 from reader.features.subscriptions.service import subscription_files
-from reader.features.transfer.service import archive
+from reader.features.transfer import service as transfer
 from reader.store import feeds
 from reader.store.db import Connection
 from reader.window.bridge import bridge as erasing
@@ -36,6 +37,49 @@ from reader.window.kit.wording import say
 
 if TYPE_CHECKING:
     from reader.features.subscriptions.window.import_list import ImportDialog
+
+
+class Finder(QObject):
+    """A feed search by the engine. Answers come later; a new question makes older ones stale."""
+
+    def __init__(self, send: Callable[[messages.Question], None], parent: QObject | None = None) -> None:
+        """`send` passes questions on to the engine, whose answers come back to `handle`."""
+        super().__init__(parent)
+        self._send = send
+        self._count = 0
+        self.waits_for = 0
+        """The number of the open question; 0 if there is none."""
+        self._then: Callable[[Found], None] | None = None
+
+    def find(
+        self,
+        typed: str,
+        then: Callable[[Found], None],
+        credentials: Credentials | None = None,
+        selector: str = "",
+        pointed_at: str = "",
+    ) -> int:
+        """Ask, and return the question's number; `then` gets the answer, which may be empty and then says why.
+
+        A selector, or the words of a link, is tried on the page itself. Leaving before the answer cancels it.
+        """
+        self._count += 1
+        self.waits_for, self._then = self._count, then
+        self._send(messages.FindFeeds(self._count, typed, credentials, selector, pointed_at))
+        return self._count
+
+    def cancel(self) -> None:
+        """Drop the open question, because nobody waits for its answer."""
+        if self.waits_for:
+            self.waits_for, self._then = 0, None
+            self._send(messages.StopFinding())
+
+    def handle(self, answer: messages.FeedsFound) -> None:
+        """Pass on an answer, unless it is stale."""
+        then = self._then
+        if then is not None and answer.question == self.waits_for:
+            self.waits_for, self._then = 0, None
+            then(answer.found)
 
 
 class DialogCommands(QObject):
@@ -169,12 +213,12 @@ class DialogCommands(QObject):
         self._bridge.write(lambda conn: subscription_files.export_file(conn, path), done)
 
     def export_everything(self, path: Path) -> None:
-        def done(exported: archive.Exported) -> None:
+        def done(exported: transfer.Exported) -> None:
             sentence = self.tr("Exported {feeds} and {posts} to {file}")
             counts = {"feeds": feeds_in_words(exported.feeds), "posts": posts(exported.posts)}
             self.said.emit(sentence.format(**counts, file=path.name))
 
-        self._bridge.study(lambda conn: archive.export_everything(conn, path, LocalZone()), done)
+        self._bridge.study(lambda conn: transfer.export_everything(conn, path, LocalZone()), done)
 
     def edit_rules(self, edit: operations.RulesEdit) -> None:
         def done(before: operations.EditedRules) -> None:

@@ -20,7 +20,7 @@ from reader.features.rules.records import Rule, RuleOutcome
 from reader.features.sharing import store as sending
 from reader.features.subscriptions.service.subscription_files import ImportReport
 from reader.features.subscriptions.store import Addition, TakenBack, bring_again, note_addition, undo_addition
-from reader.features.transfer.service.moving_in import import_files
+from reader.features.transfer.service import import_files
 from reader.store import feeds, folders, marks, tags
 from reader.store.db import Connection, transaction
 from reader.store.marks import expire_feed

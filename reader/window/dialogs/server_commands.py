@@ -7,8 +7,10 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
@@ -19,6 +21,7 @@ from reader.engine import messages
 from reader.features.accounts import service as accounts
 from reader.features.accounts import store as account_rows
 from reader.features.accounts.records import Account, Login, Tried
+from reader.features.foldersync import service as folders
 from reader.features.mail import service as mailboxes
 from reader.features.mail import store as mailbox_rows
 from reader.features.mail.records import Mailbox, MailLogin
@@ -27,6 +30,7 @@ from reader.features.sharing import service as targets
 from reader.features.sharing import store as sending
 from reader.features.sharing.records import Target
 from reader.store.db import Connection
+from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Changes
 from reader.window.bridge.undo import back_and_forth
 from reader.window.dialogs.dialog_commands import DialogCommands
@@ -58,6 +62,9 @@ class ServerCommands(QObject):
     def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
         raise NotImplementedError
 
+    def give_password(self, server_id: int, password: str) -> None:
+        raise NotImplementedError
+
     def list_servers(self) -> None:
         day = str(local_day(self.clock.now()))
         self._bridge.read(lambda conn: self._list_facts(conn, day), self.listed.emit)
@@ -77,8 +84,6 @@ class ServerCommands(QObject):
             self.list_servers()
 
     def _write(self, operation: Callable[[Connection], Any], then: Callable[[], object] | None = None) -> None:
-        """Write, then tell the engine of the change."""
-
         def done(answer: object) -> None:
             self._send_changed()
             if then is not None:
@@ -104,6 +109,8 @@ class ServerCommands(QObject):
 
 class AccountCommands(ServerCommands):
     _changed = messages.AccountsChanged
+    choose_list: Callable[[], object]
+    """Asks for a file to import, for who has no server."""
 
     def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
         return accounts.list_facts(conn, day)
@@ -114,15 +121,26 @@ class AccountCommands(ServerCommands):
     def on_synced(self, note: messages.AccountSynced) -> None:
         self._show_progress(note.account_id, note)
 
-    def add(self, login: Login, tried: Tried) -> None:
+    def add(self, login: Login, tried: Tried, name: str, adds_local: bool, then: Callable[[], object]) -> None:
+        """Add an account and sync with it; call `then`, or emit `tried` with the reason if the user has it already."""
         now = self.clock.now()
 
-        def done(account: Account) -> None:
-            self._commands.keep_password(account.url, account.username, login.password)
-            self._send_changed()
-            self.synchronise(account.id)
+        def add(conn: Connection) -> Account | Message:
+            try:
+                return accounts.add_account(conn, login, tried, now, name, adds_local=adds_local)
+            except UsageError as error:
+                return error.message
 
-        self._bridge.write(lambda conn: accounts.add_account(conn, login, tried, now), done)
+        def done(account: Account | Message) -> None:
+            if isinstance(account, Message):
+                self.tried.emit(None, account)
+                return
+            then()
+            self._commands.keep_password(account.url, account.username, login.password)
+            self.synchronise(account.id)  # no word of a change beside it: that would be a second sync
+            self.list_servers()
+
+        self._bridge.write(add, done)
 
     def synchronise(self, account_id: int) -> None:
         self._bridge.root.command_sent.emit(messages.SyncNow(account_id))
@@ -222,6 +240,64 @@ class MailCommands(ServerCommands):
         self._bridge.read(
             lambda conn: mailbox_rows.find_unsubscribe(conn, feed_id), lambda found: self.leave_found.emit(name, found)
         )
+
+
+class FolderFacts(Struct, frozen=True):
+    """The sync folder, if there is one, and what its last sync came to."""
+
+    folder: Path
+    is_encrypted: bool
+    state: messages.FolderSynced
+
+    id: int = 1
+
+    @property
+    def name(self) -> str:
+        return self.folder.name
+
+
+class FolderCommands(ServerCommands):
+    """The sync folder's place among the servers: it is set up, watched and stopped in the same way."""
+
+    _changed = messages.SettingsChanged
+
+    def __init__(self, commands: DialogCommands, save: Callable[..., object]) -> None:
+        """`save` changes settings."""
+        super().__init__(commands)
+        self._save, self._state = save, messages.FolderSynced(0.0)
+        self._bridge.root.changed.connect(lambda kinds: self.list_servers() if kinds & Changes.SETTINGS else None)
+
+    def _list_facts(self, conn: Connection, day: str) -> Sequence[Any]:
+        settings = load_settings(conn)
+        facts = FolderFacts(Path(settings.sync_folder), settings.sync_folder_encrypted, self._state)
+        return [facts] if settings.sync_folder else []
+
+    def on_synced(self, note: messages.FolderSynced) -> None:
+        self._state = note
+        self.list_servers()
+        if note.received:
+            self._bridge.root.changed.emit(Changes.FEEDS | Changes.MARKS | Changes.ROWS | Changes.ENTRIES)
+
+    def check(self, folder: Path, passphrase: str) -> None:
+        """Find out whether the folder can be used, and emit `tried`."""
+        self._bridge.study(
+            lambda conn: folders.find_obstacle(folder, passphrase),
+            lambda message: self.tried.emit(None if message else folder, message),
+        )
+
+    def start(self, folder: Path, *, is_encrypted: bool, passphrase: str = "") -> None:
+        self._state = messages.FolderSynced(0.0)
+        if passphrase:
+            self.give_password(0, passphrase)
+        self._save(sync_folder=str(folder), sync_folder_encrypted=is_encrypted)
+
+    def stop(self) -> None:
+        """Stop using the folder. The passphrase stays in the keyring, so that this can be undone."""
+        said = self.tr("The sync folder isn’t used any more. Its files stay.")
+        self._save(said, sync_folder="", sync_folder_encrypted=False)
+
+    def give_password(self, server_id: int, password: str) -> None:
+        self._commands.keep_password(folders.PASSPHRASE_OF, folders.PASSPHRASE_USER, password)
 
 
 class TargetCommands(ServerCommands):

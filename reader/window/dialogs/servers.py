@@ -6,20 +6,18 @@ Changes here take effect right away, not at Save. Main thread only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from PySide6 import QtWidgets
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QMessageBox, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from reader.core.errors import UsageError
 from reader.core.records.messages import Message
 from reader.engine.messages import AccountSynced, MailChecked
 from reader.window.kit.actions import Menu
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import ElidedLabel, make_form_button
-from reader.window.kit.dialog import add_row, bring_into_sight, make_form, make_heading, make_quiet, make_rule
+from reader.window.kit.dialog import bring_into_sight, make_heading, make_quiet, make_rule
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import STRETCH, make_column, make_row, on_enter
 from reader.window.kit.text import Label, WrappedLabel, ask_for_password, make_message_box, set_tooltip
@@ -55,7 +53,6 @@ class ServerCard(QFrame):
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def add_tool(self, icon: str, name: str, do: Callable[[], object] | None = None) -> QToolButton:
-        """Add a button before the menu's."""
         tool = QToolButton()
         tool.setIcon(self._theme.icon(icon, "text_2", self))
         tool.setAccessibleName(name)
@@ -115,11 +112,9 @@ class ServerForm(QFrame):
         raise NotImplementedError
 
     def submit(self) -> None:
-        """Add the server, or keep what was changed."""
         raise NotImplementedError
 
     def enter(self) -> None:
-        """React to Enter in a field."""
         self.try_it()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -161,104 +156,6 @@ class ServerForm(QFrame):
         return say(message), ""
 
 
-class LoginForm(ServerForm):
-    """The form for a new account or mailbox: address, user and password, tried before it is added."""
-
-    def __init__(self, theme: Theme, close: Callable[[], object], commands: Any, heading: str, example: str) -> None:
-        super().__init__(theme, close)
-        self._commands = commands
-        self._ca_file = ""
-        self.tried: Any = None
-        """The server's answer to what is typed here; None before that."""
-        self.where, self.user, self.password = QLineEdit(), QLineEdit(), QLineEdit()
-        self._fields = (self.where, self.user, self.password)
-        self.where.setPlaceholderText(example)
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
-        self.own_ca = make_form_button(self.tr("Custom certificate authority…"), self._choose_ca)
-        self.own_ca.setObjectName("flat")
-        form = make_form()
-        self._add_place(form)
-        add_row(form, self.tr("User name"), self.user)
-        line = QWidget()
-        make_row(line, (self.password, 1), self.try_button, spacing=8)
-        add_row(form, self.tr("Password"), line).setBuddy(self.password)
-        self.password.setAccessibleName(self.tr("Password"))
-        form.addRow(self.answers)
-        self._add_choices(form)
-        safe = self.tr(
-            "Your password is stored in the system keyring. Without one, you’ll be asked for it each "
-            "time Paperround starts."
-        )
-        self.lay_out(heading, form, tool=self.own_ca, safe=safe)
-        for field in self._fields:
-            field.textEdited.connect(self._forget)
-        self._show_buttons()
-
-    def login(self) -> Any:
-        """The login that the fields make; raises UsageError if they can be no server's."""
-        raise NotImplementedError
-
-    def _add_place(self, form: QtWidgets.QFormLayout) -> None:
-        """Add the rows that say where the server is."""
-        raise NotImplementedError
-
-    def _add_choices(self, form: QtWidgets.QFormLayout) -> None:
-        """Add the rows of what can be chosen once the server has answered, if any."""
-
-    def _find_host(self, login: Any) -> str:
-        raise NotImplementedError
-
-    def _add(self) -> None:
-        raise NotImplementedError
-
-    def enter(self) -> None:
-        self.try_it() if self.tried is None else self.submit()
-
-    def submit(self) -> None:
-        if self.tried is not None:
-            self._add()
-            self._close()
-
-    def try_it(self) -> None:
-        if not self._is_whole():
-            return
-        try:
-            login = self.login()
-        except UsageError as error:
-            self.say_answer(say(error.message), "problem")
-            return
-        self.try_button.setEnabled(False)
-        self.awaits_answer = True
-        self.say_answer(self.tr("Connecting to {address}…").format(address=self._find_host(login)))
-        self._commands.try_login(login)
-
-    def show_tried(self, tried: Any, message: Message | None) -> None:
-        if self.awaits_answer:
-            self.tried = tried
-            super().show_tried(tried, message)
-            self._show_buttons()
-            bring_into_sight(self.add)
-
-    def _forget(self) -> None:
-        """Drop the server's answer, because something else is typed now."""
-        self.tried, self.awaits_answer = None, False
-        self.say_answer("")
-        self._show_buttons()
-
-    def _is_whole(self) -> bool:
-        return all(field.text().strip() for field in self._fields)
-
-    def _show_buttons(self) -> None:
-        self.try_button.setEnabled(self._is_whole())
-        self.add.setEnabled(self.tried is not None)
-
-    def _choose_ca(self) -> None:
-        if name := choose_certificate(self):
-            self._ca_file = name
-            self.own_ca.setText(Path(name).name)
-            self._forget()
-
-
 def choose_certificate(parent: QWidget) -> str:
     """Ask for the file of an authority's certificate; empty if the user cancels."""
     title = tr("CA certificate (PEM file)")
@@ -280,7 +177,6 @@ class ServerSection(QWidget):
         self.question: QMessageBox | None = None
         self.cards: list[ServerCard] = []
         self.form: Any = None
-        """The open form, or None."""
         self._list, self._place = make_column(None, spacing=12), make_column(None, spacing=0)
         self.new = make_form_button(add)
         self.new.setIcon(theme.icon("plus", "text_2", self))
@@ -364,8 +260,6 @@ class ServerSection(QWidget):
         box.open()
 
     def add_password(self, card: ServerCard, question: str) -> None:
-        """Add the action that asks for a server's password."""
-
         def ask() -> None:
             if password := ask_for_password(self, self.tr("Password"), question):
                 self._commands.give_password(card.server_id, password)

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reader.core.clock import FakeClock
 from reader.core.errors import UsageError
 from reader.core.paths import Profile
 from reader.core.records.logged import Visit
 from reader.core.records.parsed import ParsedEntry
 from reader.core.records.stored import FeedUpdate, View, ViewKind
+from reader.core.words.catalogue import SyncCode
+from reader.engine.due_thread import ThreadContext
 from reader.features.foldersync.files import Cipher
 from reader.features.foldersync.planning import Change, find_changed, merge
-from reader.features.foldersync.service import FolderSync, sync_folder
+from reader.features.foldersync.service import FolderSync, sync_folder, use_folder
+from reader.features.foldersync.worker import FolderSyncer
 from reader.features.podcasts import store as podcasts
+from reader.net.client import Client
+from reader.net.passwords import Passwords
 from reader.parse.identity import decide, make_candidates
 from reader.store import feeds, folders, marks, reading_log, tags
 from reader.store.db import Connection, fetch
@@ -298,3 +305,35 @@ def test_whatever_arrives_in_whatever_order_all_come_to_the_same(steps: list[Ste
     for device in devices:
         device.sync()
     assert [device.file for device in devices] == before, "at rest nobody says anything"
+
+
+def test_the_engine_tells_the_window_how_each_sync_went(tmp_path: Path) -> None:
+    profile = Profile(tmp_path / "profile")
+    conn = open_new_store(profile.database, NOW)
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    feeds.add_feed(conn, FEED, NOW)
+    notes: list[Any] = []
+    passwords = Passwords(safe=_NoSafe())
+    context = ThreadContext(profile, cast(Client, None), passwords, FakeClock(NOW), UTC, notes.append)
+    syncer = FolderSyncer(context, has_folder=True)
+    for encrypted, there in ((False, True), (True, True), (False, False)):
+        place = str(folder if there else tmp_path / "gone")
+        use_folder(conn, place, is_encrypted=encrypted)
+        syncer._do_round(conn)
+    went, wanted, gone = notes
+    assert (went.sent, went.received, went.message) == (3, 0, None)
+    assert (wanted.problem, wanted.message) == ("password", SyncCode.PASSPHRASE_WANTED())
+    assert (gone.problem, gone.message.code) == ("broken", SyncCode.SYNC_FOLDER_MISSING.name)
+    conn.close()
+
+
+class _NoSafe:
+    """A keyring that keeps nothing."""
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return None
+
+    def set_password(self, service: str, username: str, password: str) -> None: ...
+
+    def delete_password(self, service: str, username: str) -> None: ...

@@ -22,8 +22,7 @@ from reader.features.rules import store as rules
 from reader.features.rules.records import Rule
 from reader.features.search import store as searches
 from reader.features.transfer.parse import read_export
-from reader.features.transfer.service.archive import export_everything
-from reader.features.transfer.service.moving_in import import_files
+from reader.features.transfer.service import export_everything, import_files
 from reader.parse.identity import decide, make_candidates
 from reader.parse.worker import GuardedParser
 from reader.store import feeds, folders, marks, reading_log, tags

@@ -14,7 +14,7 @@ import pytest
 from reader.core.errors import ParseError
 from reader.core.paths import Profile
 from reader.core.records.stored import View, ViewKind
-from reader.features.transfer.service.moving_in import SAVED_URL, find_readers, import_files
+from reader.features.transfer.service import SAVED_URL, find_readers, import_files
 from reader.store import feeds, folders
 from reader.store.db import Connection, fetch
 from reader.store.views import list_ids

@@ -6,8 +6,10 @@ renewed once. No type of any value in an answer is trusted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
+from typing import Any
+from urllib.parse import urlsplit
 
 import requests
 
@@ -15,9 +17,11 @@ from reader.core.words.catalogue import Code
 from reader.features.accounts.records import AccountProblem, IdPage, RemoteFeed, RemoteItem, ServerKind
 from reader.features.accounts.servers import greader_answers as answers
 from reader.features.accounts.servers.greader_answers import READ, STARRED
-from reader.features.accounts.servers.greader_session import Form, ReaderSession
 from reader.features.accounts.servers.protocol import BATCH, Probe, Way, list_at_rest
-from reader.features.accounts.servers.transport import AccountError, Usage, explain_status
+from reader.features.accounts.servers.transport import AccountError, Usage, explain_redirect, explain_status, unreadable
+
+Form = list[tuple[str, str]]
+
 
 READING_LIST = "user/-/state/com.google/reading-list"
 LABEL = "user/-/label/"
@@ -34,8 +38,8 @@ PROBED, FEW_PROBED = 100, 60
 _STREAMS = {"read": READ, "starred": STARRED}
 
 
-class ReaderServer(ReaderSession):
-    """One server and user. Call `login` first; a stale session logs in again automatically."""
+class ReaderServer:
+    """One server and user. A stale session logs in again automatically, a stale token is renewed once."""
 
     def __init__(
         self,
@@ -46,7 +50,10 @@ class ReaderServer(ReaderSession):
         kind: ServerKind = ServerKind.OTHER,
         usage: Usage | None = None,
     ) -> None:
-        super().__init__(session, base, username, password)
+        self._session, self._base = session, base.rstrip("/")
+        self._host = urlsplit(base).hostname or base
+        self._username, self._password = username, password
+        self._auth = self._token = ""
         self._kind, self._usage = kind, usage or Usage()
         self.removes_repeated = kind is ServerKind.MINIFLUX
         self.default_label = None if kind in (ServerKind.FRESHRSS, ServerKind.MINIFLUX) else ""
@@ -54,6 +61,66 @@ class ReaderServer(ReaderSession):
         """Ids that aren't numbers (The Old Reader), by the number that stands for each."""
         self.too_large: set[int] = set()
         """Posts that are too large for an answer, as far as they were asked for."""
+
+    def login(self) -> None:
+        form = [("Email", self._username), ("Passwd", self._password)]
+        answer = self._send("POST", "accounts/ClientLogin", form=form)
+        if 300 <= answer.status_code < 400:
+            raise explain_redirect(answer, self._host)
+        if answer.status_code != 200:
+            status = 401 if answer.status_code == 400 else answer.status_code  # a name it cannot be
+            raise explain_status(status, self._host, is_login=True)
+        self._auth = answers.find_auth(answer.text)
+        if not self._auth:
+            raise explain_status(404, self._host, is_login=True)
+
+    def _get(self, call: str, **params: str) -> Any:
+        return self._read_json(self._authorised("GET", call, params=[("output", "json"), *params.items()]))
+
+    def _post(self, call: str, form: Form) -> requests.Response:
+        """Send a change with its token; a stale one is renewed once."""
+        if not self._token:
+            self._token = self._fetch_token()
+        answer = self._authorised("POST", call, form=[*form, ("T", self._token)], tolerate=(401,))
+        if answer.status_code == 401:
+            self._token = self._fetch_token()
+            answer = self._authorised("POST", call, form=[*form, ("T", self._token)])
+        return answer
+
+    def _fetch_token(self) -> str:
+        return self._authorised("GET", "token").text.strip()
+
+    def _authorised(
+        self, method: str, call: str, params: Form | None = None, form: Form | None = None, tolerate: Iterable[int] = ()
+    ) -> requests.Response:
+        if not self._auth:
+            self.login()
+        path = f"reader/api/0/{call}"
+        answer = self._send(method, path, params, form)
+        if answer.status_code == 401 and 401 not in tolerate:
+            self._auth = ""
+            self.login()
+            answer = self._send(method, path, params, form)
+        if 300 <= answer.status_code < 400:
+            raise explain_redirect(answer, self._host)
+        if answer.status_code != 200 and answer.status_code not in tolerate:
+            raise explain_status(answer.status_code, self._host)
+        return answer
+
+    def _send(self, method: str, path: str, params: Form | None = None, form: Form | None = None) -> requests.Response:
+        """Send a request. Redirects are not followed: login and marks are for the server that the user named."""
+        headers = {"Authorization": f"GoogleLogin auth={self._auth}"} if self._auth else {}
+        url = f"{self._base}/{path}"
+        try:
+            return self._session.request(method, url, params=params, data=form, headers=headers, allow_redirects=False)
+        except requests.RequestException as error:
+            raise unreadable(self._host) from error
+
+    def _read_json(self, answer: requests.Response) -> Any:
+        try:
+            return answer.json()
+        except (ValueError, RecursionError) as error:
+            raise unreadable(self._host) from error
 
     def find_kind(self) -> ServerKind:
         """Tell Miniflux, which counts no unread posts, and The Old Reader, whose ids aren't numbers, from others."""
@@ -65,7 +132,6 @@ class ReaderServer(ReaderSession):
         return answers.read_subscriptions(self._get("subscription/list"), self._host)
 
     def list_labels(self) -> list[str]:
-        """The labels of posts, where the server tells them from folders."""
         return answers.read_tag_labels(self._get("tag/list"))
 
     def subscribe(self, url: str) -> str:
@@ -109,7 +175,6 @@ class ReaderServer(ReaderSession):
             self._post("subscription/edit", [*edit, ("a", LABEL + label)])
 
     def rename_folder(self, label: str, name: str) -> None:
-        """Rename a folder; its feeds stay in it."""
         self._post("rename-tag", [("s", LABEL + label), ("dest", LABEL + name)])
 
     def remove_label(self, label: str) -> None:

@@ -20,8 +20,6 @@ MOST_EPISODES = 100
 
 
 class RemoteEpisode(Struct, frozen=True):
-    """A file of a post and how far it was heard."""
-
     enclosure_id: int
     item_id: int
     url: str
@@ -36,8 +34,6 @@ class RemoteEpisode(Struct, frozen=True):
 
 
 class NewestPosts(Struct, frozen=True):
-    """The files of some posts of a feed."""
-
     oldest_id: int
     """Of these posts, or 0."""
     files: list[RemoteEpisode]
@@ -65,7 +61,6 @@ class MinifluxServer:
         return _read_files(self._get(f"entries/{item_id}"))
 
     def list_newest_episodes(self, remote_id: str, *, below_id: int, limit: int) -> NewestPosts:
-        """The files of a feed's newest posts below this id."""
         number = remote_id.removeprefix("feed/")
         below = f"limit={limit}&order=id&direction=desc&before_entry_id={below_id}"
         answer = self._get(f"feeds/{number}/entries?{below}")

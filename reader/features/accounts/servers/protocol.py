@@ -26,8 +26,6 @@ _LARGEST = 1 << 53
 
 
 class Way(StrEnum):
-    """How a service was asked whether anything changed."""
-
     COUNTS = "counts"
     ENDS = "ends"
 

@@ -24,7 +24,7 @@ from reader.core.records.fetched import Problem
 from reader.core.records.messages import Message
 from reader.core.words.catalogue import AccountCode, Code
 from reader.features.accounts.records import AccountProblem, ServerKind
-from reader.net.client import Answer, Client, never
+from reader.net.client import Client, never
 from reader.net.connections import Question
 from reader.net.host_limits import find_host_key
 from reader.net.problems import NETWORK_ERRORS, explain_error, for_a_first_fetch
@@ -34,15 +34,12 @@ Session = requests.Session
 
 
 class AccountError(FetchError):
-    """A request to an account's server that failed or was refused."""
-
     def __init__(self, problem: AccountProblem, message: Message) -> None:
         super().__init__(message)
         self.problem = problem
 
 
 def explain_connection(error: Exception, host: str) -> AccountError:
-    """Explain a network error."""
     problem, message = explain_error(error, host)
     if problem is Problem.OFFLINE:
         return AccountError(AccountProblem.OFFLINE, message)
@@ -56,7 +53,6 @@ def explain_connection(error: Exception, host: str) -> AccountError:
 
 
 def explain_status(status: int, host: str, *, is_login: bool = False) -> AccountError:
-    """Explain a status that isn't a success."""
     if status in (401, 403):
         return AccountError(AccountProblem.PASSWORD, AccountCode.ACCOUNT_PASSWORD(host=host))
     if status == 404 or 300 <= status < 400:
@@ -115,8 +111,6 @@ MOST_REDIRECTS = 5
 
 
 class Place(Struct, frozen=True):
-    """An address where an API may be."""
-
     base: str
     probe: str
     kind: ServerKind | None
@@ -174,16 +168,12 @@ def _probe(session: requests.Session, place: Place, host: str) -> tuple[int, str
             return _WANTS_LOGIN if "NOT_LOGGED_IN" in answer.text[:1_000] else 404, base
         if not other.endswith(place.probe):
             return answer.status_code, base
-        if not _may_follow(base, other):
+        old, new = parse_address(base), parse_address(other)
+        is_same = old.host.removeprefix("www.") == new.host.removeprefix("www.")
+        if not (is_same and not (old.scheme == "https" and new.scheme == "http")):
             raise explain_redirect(answer, host)
         base = other.removesuffix(place.probe)
     raise AccountError(AccountProblem.NO_API, Code.REDIRECT_LOOP(host=host))
-
-
-def _may_follow(base: str, other: str) -> bool:
-    old, new = parse_address(base), parse_address(other)
-    is_same = old.host.removeprefix("www.") == new.host.removeprefix("www.")
-    return is_same and not (old.scheme == "https" and new.scheme == "http")
 
 
 CHANGE_NOTHING = ("/stream/items/contents", "/accounts/ClientLogin")
@@ -206,8 +196,6 @@ class Usage:
 
 
 class GuardedAdapter(BaseAdapter):
-    """An adapter for requests that sends over fetch's connections."""
-
     def __init__(self, client: Client, usage: Usage, cancelled: Callable[[], bool]) -> None:
         super().__init__()
         self._client = client
@@ -242,7 +230,15 @@ class GuardedAdapter(BaseAdapter):
             raise explain_connection(error, host) from error
         self._usage.requests += 1
         self._usage.wire_bytes += answer.wire_bytes
-        return _make_response(request, answer)
+        # Return the answer as requests has it; any file will do for its stream.
+        response = requests.Response()
+        response.status_code = answer.status
+        response.headers = CaseInsensitiveDict(answer.headers)
+        response.url = request.url or ""
+        response.request = request
+        response.encoding = "utf-8"
+        response.raw = io.BytesIO(answer.body)
+        return response
 
     def close(self) -> None:
         self._client.close()
@@ -258,15 +254,3 @@ def make_session(client: Client, usage: Usage, cancelled: Callable[[], bool] = n
     session.mount("https://", adapter)
     session.mount("http://", adapter)
     return session
-
-
-def _make_response(request: requests.PreparedRequest, answer: Answer) -> requests.Response:
-    """Return the answer as requests has it; any file will do for its stream."""
-    response = requests.Response()
-    response.status_code = answer.status
-    response.headers = CaseInsensitiveDict(answer.headers)
-    response.url = request.url or ""
-    response.request = request
-    response.encoding = "utf-8"
-    response.raw = io.BytesIO(answer.body)
-    return response

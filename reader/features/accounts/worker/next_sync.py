@@ -26,13 +26,10 @@ PASSWORD_PAUSE_S = 86_400.0
 
 
 class Moment(Struct, frozen=True):
-    """What is known at the moment of deciding."""
-
     now: float
     state: AccountState
     last_visit_at: float | None
     wanted: PlannedSync | None = None
-    """What the plan wants now."""
     is_sparing: bool = False
 
 
@@ -40,7 +37,6 @@ class NextSync(Struct, frozen=True):
     at: float
     reason: SyncReason
     feed_ids: tuple[int, ...] = ()
-    """Feeds that the server should poll first."""
 
 
 def decide_next_sync(moment: Moment) -> NextSync:

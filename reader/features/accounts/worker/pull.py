@@ -49,24 +49,19 @@ ADOPTED_POSTS = 500
 
 
 class SyncContext(Struct, frozen=True):
-    """What one sync works with, on the thread that syncs."""
-
     conn: Connection
     parser: GuardedParser
     account: Account
     server: Server
-    usage: Usage
     now: float
     on_progress: Callable[[int, int], None] = lambda done, total: None
     """Gets how many of how many posts have been fetched."""
     own: MinifluxServer | None = None
-    """Its own interface, if it is a Miniflux."""
 
 
 class OpenServer(Struct, frozen=True):
     server: Server
     own: MinifluxServer
-    """Its own interface, used if it is a Miniflux."""
     usage: Usage
 
 
@@ -200,10 +195,7 @@ IsMending = Callable[[str, accounts.Link], bool]
 
 
 class SyncResult(Struct):
-    """The result of one sync."""
-
     new_ids: dict[int, list[int]] = field(default_factory=dict)
-    """New entries, by feed."""
     notify_ids: list[int] = field(default_factory=list)
     """Those that a rule wants the user to be notified of."""
     news: list[Delivered] = field(default_factory=list)
@@ -216,7 +208,6 @@ class SyncResult(Struct):
     feeds_changed: bool = False
     was_restored: bool = False
     heard_elsewhere: list[HeardElsewhere] = field(default_factory=list)
-    """Episodes that other machines played on."""
 
 
 def _make_link(item: RemoteItem, entry_id: int) -> accounts.Link:

@@ -35,6 +35,7 @@ from reader.features.accounts.store import (
     list_accounts,
     list_linked,
     list_linked_feeds,
+    list_unlinked_feeds,
     note_polled,
     save_account_state,
 )
@@ -102,8 +103,11 @@ def make_server(account: Account, session: Session, password: str, usage: Usage)
     return make(*login) if make else ReaderServer(*login, account.kind, usage)
 
 
-def try_account(login: Login, urls: Sequence[str], clock: Clock, proxy: str = "") -> Tried:
-    """Find the server, log in and compare its feeds with `urls`; nothing is kept. Raises AccountError."""
+def try_account(
+    login: Login, urls: Sequence[str], clock: Clock, proxy: str = "", loose_urls: Sequence[str] = ()
+) -> Tried:
+    """Find the server, log in and compare its feeds with `urls`; nothing is kept. `loose_urls`: those of them that are
+    in no account. Raises AccountError."""
     began = clock.monotonic()
     with make_client(clock, proxy, login.ca_file) as client:
         session = make_session(client, Usage())
@@ -116,9 +120,10 @@ def try_account(login: Login, urls: Sequence[str], clock: Clock, proxy: str = ""
         if kind is None and isinstance(server, ReaderServer):
             kind = server.find_kind()
     here = {normalise_address(url) for url in urls}
-    known = sum(normalise_address(feed.url) in here for feed in feeds)
+    there = {normalise_address(feed.url) for feed in feeds}
+    loose = sum(normalise_address(url) not in there for url in loose_urls)
     elapsed_s = clock.monotonic() - began
-    return Tried(base, kind or ServerKind.OTHER, len(feeds), unread, starred, known, elapsed_s)
+    return Tried(base, kind or ServerKind.OTHER, len(feeds), unread, starred, len(there & here), elapsed_s, loose)
 
 
 class Rounds:
@@ -170,9 +175,11 @@ class Rounds:
         self._close_idle_connection(account)
 
     def _try(self, command: messages.TryAccount) -> None:
-        urls = [feed.url for feed in list_feeds(self._conn)]
+        urls = {feed.id: feed.url for feed in list_feeds(self._conn)}
+        loose = [urls[feed_id] for feed_id in list_unlinked_feeds(self._conn, 0.0)]
+        proxy = load_settings(self._conn).proxy
         try:
-            tried = try_account(command.login, urls, self._context.clock, load_settings(self._conn).proxy)
+            tried = try_account(command.login, [*urls.values()], self._context.clock, proxy, loose)
         except PaperroundError as error:
             self._context.on_note(messages.AccountTried(command.number, None, error.message))
         else:
@@ -200,17 +207,14 @@ class Rounds:
             if coming.at <= self._context.clock.now() and not self._cancelled():
                 self._ask(account, coming.reason, feed_ids=coming.feed_ids)
                 coming = self.plan(account, visit_at, network, None)
-            self._show_next(account, coming, planned)
+            # Store the forecast, which is shown and triggers nothing.
+            state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
+            if planned is not None and self._context.clock.now() < planned.at < at:
+                at, reason = planned.at, planned.reason
+            if (state.next_at, state.next_reason) != (at, reason):
+                save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
             next_at = min(next_at, coming.at)
         return next_at
-
-    def _show_next(self, account: Account, coming: NextSync, planned: PlannedSync | None) -> None:
-        """Store the forecast, which is shown and triggers nothing."""
-        state, at, reason = find_account_state(self._conn, account.id), coming.at, coming.reason
-        if planned is not None and self._context.clock.now() < planned.at < at:
-            at, reason = planned.at, planned.reason
-        if (state.next_at, state.next_reason) != (at, reason):
-            save_account_state(self._conn, account.id, replace(state, next_at=at, next_reason=reason))
 
     def plan(self, account: Account, visit_at: float | None, network: Network, planned: PlannedSync | None) -> NextSync:
         now, settings = self._context.clock.now(), load_settings(self._conn)

@@ -47,8 +47,6 @@ DEFAULT_LABELS = frozenset(
 
 
 class LocalFeed(Struct, frozen=True):
-    """A feed as it is here."""
-
     feed_id: int
     url: str
     name: str
@@ -70,7 +68,6 @@ class Change(Struct, frozen=True):
 
 class Merge(Struct, frozen=True):
     add_here: tuple[RemoteFeed, ...]
-    """Subscribed on another device."""
     adopt: tuple[tuple[int, RemoteFeed], ...]
     """Feeds that both sides have and that are not linked yet."""
     vanished: tuple[LinkedFeed, ...]

@@ -7,7 +7,7 @@ are compared, and the state that says "nothing changed" is written last. Runs on
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import tzinfo
 from itertools import groupby
 from statistics import median
@@ -62,21 +62,17 @@ def push_marks(conn: Connection, account: Account, server: Server, now: float) -
         sent += _send(conn, account, server, batch, now)
     taken_off = {batch[0].label for batch in batches if batch[0].field == "tag" and not batch[0].value}
     if taken_off:
-        _drop_emptied(conn, server, taken_off)
+        # Remove labels that were taken off their last post, as by renaming; they would stay behind empty.
+        try:
+            there = server.list_labels()
+            for label in there:
+                is_ours = label in taken_off and find_tag(conn, label) is None
+                if is_ours and not server.list_labelled(label, 1):
+                    server.remove_label(label)
+        except AccountError as error:
+            if error.problem not in (AccountProblem.REFUSED, AccountProblem.BROKEN, AccountProblem.NO_API):
+                raise
     return sent
-
-
-def _drop_emptied(conn: Connection, server: Server, labels: Collection[str]) -> None:
-    """Remove labels that were taken off their last post, as by renaming; they would stay behind empty."""
-    try:
-        there = server.list_labels()
-        for label in there:
-            is_ours = label in labels and find_tag(conn, label) is None
-            if is_ours and not server.list_labelled(label, 1):
-                server.remove_label(label)
-    except AccountError as error:
-        if error.problem not in (AccountProblem.REFUSED, AccountProblem.BROKEN, AccountProblem.NO_API):
-            raise
 
 
 def make_batches(changes: Sequence[PendingChange]) -> list[list[PendingChange]]:
@@ -111,9 +107,18 @@ def _send(conn: Connection, account: Account, server: Server, batch: Sequence[Pe
             if ids:
                 server.mark(first.field, ids, value=first.value)
     except AccountError as error:
-        if not _is_about_items(error, batch):
+        # Return whether the request as such was refused: an unknown post spoils a batch, and a label can cause a 500.
+        is_label = batch[0].field == "tag" and error.problem is AccountProblem.BROKEN
+        if not (error.problem is AccountProblem.REFUSED or is_label):
             raise
-        return _send_apart(conn, account, server, batch, now)
+        # Send halves until the refused change is alone, and give that one up.
+        if len(batch) > 1:
+            middle = len(batch) // 2
+            return sum(_send(conn, account, server, half, now) for half in (batch[:middle], batch[middle:]))
+        accounts.forget_sent(conn, [batch[0].seq])
+        if batch[0].field != "tag":
+            accounts.forget_items(conn, account.id, [batch[0].item_id])
+        return 0
     with transaction(conn):
         accounts.forget_sent(conn, {change.seq for change in batch})
         if first.field != "tag":
@@ -131,23 +136,6 @@ def _find_lacking(server: Server, field: str, ids: Sequence[int]) -> list[int]:
         return [id_ for id_ in ids if id_ in unread]
     starred = set(server.list_starred())
     return [id_ for id_ in ids if id_ not in starred]
-
-
-def _is_about_items(error: AccountError, batch: Sequence[PendingChange]) -> bool:
-    """Return whether the request as such was refused: an unknown post spoils a batch, and a label can cause a 500."""
-    is_label = batch[0].field == "tag" and error.problem is AccountProblem.BROKEN
-    return error.problem is AccountProblem.REFUSED or is_label
-
-
-def _send_apart(conn: Connection, account: Account, server: Server, batch: Sequence[PendingChange], now: float) -> int:
-    """Send halves until the refused change is alone, and give that one up."""
-    if len(batch) > 1:
-        middle = len(batch) // 2
-        return sum(_send(conn, account, server, half, now) for half in (batch[:middle], batch[middle:]))
-    accounts.forget_sent(conn, [batch[0].seq])
-    if batch[0].field != "tag":
-        accounts.forget_items(conn, account.id, [batch[0].item_id])
-    return 0
 
 
 def choose_way(kind: ServerKind, state: AccountState, now: float, *, is_complete: bool = False) -> Way:
@@ -221,7 +209,12 @@ class _Synchronisation:
         if result.was_restored:
             accounts.forget_agreed_listening(sync.conn, sync.account.id)
         result.marks_out += push_marks(sync.conn, sync.account, sync.server, sync.now)
-        result.news = self._list_news()
+        wanted = set(self._result.notify_ids)
+        result.news = [
+            Delivered(feed_id, tuple(ids), tuple(id_ for id_ in ids if id_ in wanted))
+            for feed_id, ids in self._result.new_ids.items()
+            if ids and feed_id in self._feeds_before
+        ]
         self._state = replace(
             self._state,
             synced_at=sync.now,
@@ -238,14 +231,6 @@ class _Synchronisation:
             self._state = replace(self._state, silent_feeds=self._finder.silent)
         accounts.save_account_state(sync.conn, sync.account.id, self._state)
         return result
-
-    def _list_news(self) -> list[Delivered]:
-        wanted = set(self._result.notify_ids)
-        return [
-            Delivered(feed_id, tuple(ids), tuple(id_ for id_ in ids if id_ in wanted))
-            for feed_id, ids in self._result.new_ids.items()
-            if ids and feed_id in self._feeds_before
-        ]
 
     def _list_linked(self) -> dict[int, str]:
         """The feeds that both sides have, with their ids there."""
@@ -300,7 +285,6 @@ class _Synchronisation:
         return self._sync.server.probe(self._state.unread_count, asks_counts=way is Way.COUNTS)
 
     def _compare_lists(self, seen: Probe, *, is_complete: bool) -> None:
-        """Compare all of the server's lists, id by id."""
         sync, result, puller = self._sync, self._result, self._puller
         unread = sync.server.list_unread()
         lists = {"read": unread, "starred": sync.server.list_starred()}
@@ -317,23 +301,20 @@ class _Synchronisation:
             self._compare_feeds()
             puller.fetch_unknown(wanted, is_mending)
         if is_complete and not result.was_restored:
-            self._tie_again()
+            # Compare feeds again that have entries tied to nothing, unless the server didn't have just these before.
+            conn, account_id = self._sync.conn, self._sync.account.id
+            found = accounts.count_untied(conn, account_id)
+            new = [feed_id for feed_id, count in found.items() if self._state.untied.get(str(feed_id)) != count]
+            if new:
+                self._puller.compare_adopted(new)
+                found = accounts.count_untied(conn, account_id)
+            self._state = replace(self._state, untied={str(feed_id): count for feed_id, count in found.items()})
         self._mend(lists)
         puller.adopt_marks(lists)
         self._compare_labels(has_changed=True, is_complete=is_complete)
         complete_at = sync.now if is_complete else self._state.complete_at
         # The probe is older than the lists: at worst they are read once more.
         self._state = replace(self._state, unread_count=len(unread), complete_at=complete_at, digests={})
-
-    def _tie_again(self) -> None:
-        """Compare feeds again that have entries tied to nothing, unless the server didn't have just these before."""
-        conn, account_id = self._sync.conn, self._sync.account.id
-        found = accounts.count_untied(conn, account_id)
-        new = [feed_id for feed_id, count in found.items() if self._state.untied.get(str(feed_id)) != count]
-        if new:
-            self._puller.compare_adopted(new)
-            found = accounts.count_untied(conn, account_id)
-        self._state = replace(self._state, untied={str(feed_id): count for feed_id, count in found.items()})
 
     def _note_probe(self, seen: Probe) -> None:
         self._state = replace(self._state, digests={**self._state.digests, seen.way: seen.digest})
@@ -409,8 +390,6 @@ LONGEST_S = 900.0
 
 
 class SyncTools(Struct, frozen=True):
-    """What every sync works with."""
-
     conn: Connection
     parser: GuardedParser
     clock: Clock
@@ -434,7 +413,7 @@ def sync_account(
         opened = open_server()
         opened.usage.begin(began + LONGEST_S)
         own = opened.own if account.kind is ServerKind.MINIFLUX else None
-        sync = pull.SyncContext(tools.conn, tools.parser, account, opened.server, opened.usage, now, on_progress, own)
+        sync = pull.SyncContext(tools.conn, tools.parser, account, opened.server, now, on_progress, own)
         result = synchronise(sync, is_thorough=is_thorough)
         if own is not None:
             result.heard_elsewhere = synchronise_listening(tools.conn, account, own, now, is_thorough=is_thorough)

@@ -66,12 +66,8 @@ _SAYS_SO = re.compile(
 
 
 class StoredMails(Struct):
-    """What storing some mails came to."""
-
     new: dict[int, int] = field(default_factory=dict)
-    """New entries, by feed."""
     entry_ids: dict[int, list[int]] = field(default_factory=dict)
-    """The same, one by one."""
     notify_ids: dict[int, list[int]] = field(default_factory=dict)
     feeds_added: int = 0
 
@@ -213,8 +209,6 @@ MOST_NEW = 50_000
 
 
 class CheckTools(Struct, frozen=True):
-    """What every check works with."""
-
     conn: Connection
     clock: Clock
     zone: tzinfo
@@ -262,8 +256,6 @@ def note_failure(conn: Connection, mailbox_id: int, error: MailError, now: float
 
 
 class _Checking:
-    """A check under way."""
-
     def __init__(self, tools: CheckTools, box: Mailbox, client: ImapClient, stored: StoredMails, now: float) -> None:
         self._tools, self._box, self._client, self._stored = tools, box, client, stored
         self._now = now
@@ -362,7 +354,6 @@ def make_batches(heads: Sequence[MailHead]) -> Iterator[list[MailHead]]:
 
 
 def try_mail(login: MailLogin, clock: Clock, proxy: str) -> TriedMail:
-    """Try a mail server; raises MailError."""
     began = clock.monotonic()
     with ImapClient(login, proxy, lambda: False) as client:
         return TriedMail(tuple(client.list_folders()), client.can_push, clock.monotonic() - began)

@@ -68,22 +68,17 @@ class Step(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """What is known at the moment of deciding."""
-
     now: float
     state: MailboxState
     is_connected: bool
     is_asked: bool = False
-    """The user wants a check now."""
     has_news: bool = False
-    """The server said that something came."""
     is_quiet: bool = False
     """There is no network, or the user paused polling."""
     has_unsent: bool = False
     """Entries read here are not marked at the server yet."""
     is_sparing: bool = False
     left: int = 1
-    """Fetches the plan may still make today."""
     day_end_at: float = 0.0
     broken_connections: int = 0
     """In a row, each soon after it was opened."""
@@ -104,7 +99,11 @@ def decide_step(moment: Moment) -> Step:
     if state.synced_at is None:
         return Step(MailAction.CHECK, reason=CheckReason.ADDED)
     if state.can_push is False:
-        return _ask_rarely(moment, state.synced_at)
+        # Marks wait for the next check: they are not worth a login.
+        at = state.synced_at + (SPARING_S if moment.is_sparing else RARE_S)
+        if moment.left <= 0:
+            at = max(at, moment.day_end_at)
+        return _when(moment, at, CheckReason.RARELY, keeps_connection=False)
     return _be_pushed(moment)
 
 
@@ -118,14 +117,6 @@ def _be_pushed(moment: Moment) -> Step:
     if moment.has_unsent:
         return Step(MailAction.CHECK, reason=CheckReason.PUSHED)
     return Step(MailAction.LISTEN, moment.now + RENEW_S)
-
-
-def _ask_rarely(moment: Moment, synced_at: float) -> Step:
-    """Marks wait for the next check: they are not worth a login."""
-    at = synced_at + (SPARING_S if moment.is_sparing else RARE_S)
-    if moment.left <= 0:
-        at = max(at, moment.day_end_at)
-    return _when(moment, at, CheckReason.RARELY, keeps_connection=False)
 
 
 def _when(moment: Moment, at: float, reason: CheckReason, *, keeps_connection: bool = True) -> Step:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QStackedW
 from reader.core.clock import LocalZone
 from reader.core.errors import UsageError
 from reader.features.accounts.window import AccountSection
+from reader.features.foldersync.window import FolderSection
 from reader.features.mail.window import MailSection
 from reader.features.recovery.service import Copy
 from reader.features.settings.service import apply_changes
@@ -31,7 +32,7 @@ from reader.features.sharing.window import TargetSection
 from reader.insights import budget
 from reader.window.dialogs.dialog_commands import DialogCommands
 from reader.window.dialogs.operations import SettingsBook
-from reader.window.dialogs.server_commands import AccountCommands, MailCommands, TargetCommands
+from reader.window.dialogs.server_commands import AccountCommands, FolderCommands, MailCommands, TargetCommands
 from reader.window.kit.bars import UndoBar
 from reader.window.kit.controls import make_clearable
 from reader.window.kit.dialog import Dialog, bring_into_sight, make_scrolling
@@ -63,7 +64,7 @@ class SettingsDialog(Dialog):
         self,
         theme: Theme,
         commands: DialogCommands,
-        servers: tuple[AccountCommands, MailCommands, TargetCommands],
+        servers: tuple[AccountCommands, MailCommands, FolderCommands, TargetCommands],
         book: SettingsBook,
         appearance: Appearances,
         ways: Ways,
@@ -79,15 +80,15 @@ class SettingsDialog(Dialog):
         self._undo: Callable[[], None] | None = None
         self._is_showing = True
         self.body.setContentsMargins(0, 0, 0, 0)
-        accounts, mail, targets = servers
+        accounts, mail, folder, targets = servers
         self.accounts, self.mail = AccountSection(theme, accounts), MailSection(theme, mail)
-        self.targets = TargetSection(theme, targets)
+        self.folder, self.targets = FolderSection(theme, folder), TargetSection(theme, targets)
         self.refreshing = RefreshingPage(theme, book.feeds, lambda: self._leave_for(ways.open_budget))
         self.privacy = privacy.PrivacyPage(theme, commands, book.facts, self._leave_to_restore)
         self.learning, self.backups = self.privacy.learning, self.privacy.backups
         today = local_day(commands.clock.now()).isoformat()
         sync = tr("Sync with other devices, read newsletters and send articles to other apps.")
-        sections = (self.accounts, self.mail, self.targets)
+        sections = (self.accounts, self.folder, self.mail, self.targets)
         self.pages: list[tuple[str, Page]] = [
             ("settings", settings_pages.make_general_page(theme, self._appearance, today)),
             ("palette", AppearancePage(theme, self._appearance, book.picture_bytes)),

@@ -1,4 +1,5 @@
-"""Finds the feeds behind what a user types, with a preview of each; no feed is subscribed to.
+"""Finds the feeds behind what a user types, with a preview of each; and subscribes to the best of them for the
+terminal, with the document that the search has fetched as its first poll.
 
 A call makes several requests and takes as long as they do, so never on a thread that paints. `cancelled` is checked
 between requests and during each of them.
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+import reader.store.feeds as feed_rows
 from reader.core.errors import FetchError, PaperroundError, ParseError
 from reader.core.records.fetched import (
     LATEST,
@@ -27,12 +29,17 @@ from reader.core.records.fetched import (
     Outcome,
     Problem,
 )
+from reader.core.records.logged import ADDED
 from reader.core.records.messages import Message
-from reader.core.records.pages import FoundPage
+from reader.core.records.pages import FoundPage, PageKind, PageRecipe
 from reader.core.records.parsed import ParsedEntry, ParsedFeed
-from reader.core.words.catalogue import Code
+from reader.core.records.reasons import Cause
+from reader.core.words.catalogue import Code, PageCode
 from reader.core.words.entry_names import name_entry
+from reader.engine.polls import NetworkWatch, Poll, Tools, run_polls
+from reader.engine.update import PollResult
 from reader.features.subscriptions.opml import choose_videos
+from reader.features.subscriptions.store import Subscription, subscribe
 from reader.net.client import Client, never
 from reader.net.discover import (
     DiscoveryResult,
@@ -43,6 +50,7 @@ from reader.net.discover import (
     kept_address,
     normalise_typed,
 )
+from reader.net.host_limits import MANUAL
 from reader.net.page_links import Candidate
 from reader.net.problems import for_a_first_fetch
 from reader.net.urls import parse_address
@@ -66,7 +74,6 @@ class BestFeed(Struct, frozen=True):
     candidate: Candidate
     fetched: Fetched
     others: tuple[Candidate, ...]
-    """Further feeds of the same site."""
     credentials: Credentials | None
     """Those for this feed."""
 
@@ -85,7 +92,18 @@ class FeedSearch(Struct, frozen=True):
         patience = Patience(self.client.limits.deadline_s)
         discovery = discover(self.client, typed, credentials=credentials, cancelled=cancelled, patience=patience)
         if cancelled() or not discovery.candidates:
-            return self._find_page(typed, discovery, cancelled)
+            web_page = None if cancelled() else discovery.web_page
+            return Found(
+                typed,
+                (),
+                discovery.tried,
+                discovery.message and for_a_first_fetch(discovery.message),
+                discovery.problem is Problem.NEEDS_PASSWORD,
+                cancelled(),
+                discovery.credentials if web_page else None,
+                discovery.problem in _FOR_NOW,
+                self.examine(typed, web_page, PageWish()) if web_page else None,
+            )
         opening = _Opening(self, discovery.credentials, cancelled, patience)
         feeds = tuple(opening.open_all(discovery))
         tried = (*discovery.tried, *opening.tried)
@@ -114,20 +132,6 @@ class FeedSearch(Struct, frozen=True):
         parsed = self.parser.parse(require_fresh(fetched).body, fetched.final_url, fetched.content_type)
         self.client.kept.keep(candidate.url, fetched)
         return parsed
-
-    def _find_page(self, typed: str, discovery: DiscoveryResult, cancelled: Callable[[], bool]) -> Found:
-        web_page = None if cancelled() else discovery.web_page
-        return Found(
-            typed,
-            (),
-            discovery.tried,
-            discovery.message and for_a_first_fetch(discovery.message),
-            discovery.problem is Problem.NEEDS_PASSWORD,
-            cancelled(),
-            discovery.credentials if web_page else None,
-            discovery.problem in _FOR_NOW,
-            self.examine(typed, web_page, PageWish()) if web_page else None,
-        )
 
     def examine_page(
         self, typed: str, wish: PageWish, credentials: Credentials | None, cancelled: Callable[[], bool]
@@ -170,8 +174,6 @@ def require_fresh(fetched: Fetched) -> Fetched:
 
 
 class _Opening(Struct):
-    """Opens candidates side by side and remembers why some failed."""
-
     search: FeedSearch
     credentials: Credentials | None
     cancelled: Callable[[], bool]
@@ -211,9 +213,11 @@ class _Opening(Struct):
 def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFeed:
     newest_first = sorted(parsed.entries, key=lambda entry: entry.published_at or 0, reverse=True)
     latest = tuple(LatestPost(_title_of(entry), entry.published_at) for entry in newest_first[:LATEST])
+    # The feed's title, unless it is a broken one that runs on over tags.
+    title = "" if parsed.is_broken and "<" in parsed.title else parsed.title
     return FoundFeed(
         url=candidate.url,
-        title=_feed_title(candidate, parsed),
+        title=title or candidate.title or urlsplit(candidate.url).hostname or candidate.url,
         kind=parsed.kind or candidate.kind,
         posts_per_day=find_rate([entry.published_at for entry in parsed.entries], now),
         content_depth=find_content_depth([entry.text for entry in parsed.entries]),
@@ -222,12 +226,6 @@ def make_found(candidate: Candidate, parsed: ParsedFeed, now: float) -> FoundFee
         is_broken=parsed.is_broken,
         may_be_inside=candidate.may_be_inside,
     )
-
-
-def _feed_title(candidate: Candidate, parsed: ParsedFeed) -> str:
-    """The feed's title, unless it is a broken one that runs on over tags."""
-    title = "" if parsed.is_broken and "<" in parsed.title else parsed.title
-    return title or candidate.title or urlsplit(candidate.url).hostname or candidate.url
 
 
 def find_content_depth(texts: Sequence[str]) -> ContentDepth:
@@ -242,3 +240,69 @@ def find_content_depth(texts: Sequence[str]) -> ContentDepth:
 def _title_of(entry: ParsedEntry) -> str:
     named = name_entry(entry.title, entry.text, entry.link)
     return named.words or named.host
+
+
+class Added(Struct, frozen=True):
+    feed_id: int
+    name: str
+    url: str
+    is_new: bool
+    """False if the user was subscribed already; then nothing was fetched for it."""
+    first_poll: PollResult | None
+    others: tuple[Candidate, ...] = ()
+    message: Message | None = None
+    """Why the password is not kept."""
+
+
+def add_feed(tools: Tools, wanted: Subscription, *, videos_alone: bool = False) -> Added:
+    """Subscribe to the best feed behind an address. FetchError or ParseError if there is none. `videos_alone`: a
+    YouTube channel without Shorts and live announcements."""
+    if known := _find_known(tools, wanted.url.strip()):
+        return known
+    search = FeedSearch(tools.client, tools.parser)
+    best = search.find_best(wanted.url, wanted.credentials, videos_alone=videos_alone)
+    if known := _find_known(tools, best.candidate.url):
+        return replace(known, others=best.others)
+    candidate = best.candidate
+    chosen = replace(wanted, url=candidate.url, credentials=best.credentials, is_typed=candidate.may_be_inside)
+    return replace(_add(tools, chosen, best.fetched), others=best.others)
+
+
+def add_page(tools: Tools, wanted: Subscription, recipe: PageRecipe) -> Added:
+    """Subscribe to a page; without a selector, to its best block. FetchError or ParseError if that fails."""
+    search = FeedSearch(tools.client, tools.parser)
+    fetched = search.fetch_page(wanted.url, wanted.credentials)
+    page = search.examine(wanted.url, fetched, PageWish(recipe.selector))
+    if known := _find_known(tools, page.url):
+        return known
+    # Refused here, before a row exists, if there is nothing to follow.
+    if recipe.kind is PageKind.CHANGES:
+        tools.parser.read_page(fetched.body, fetched.final_url, fetched.content_type, recipe)
+    elif not page.blocks:
+        raise ParseError(page.message or PageCode.NO_BLOCK_FOUND())
+    else:
+        recipe = PageRecipe(PageKind.ENTRIES, recipe.selector or page.blocks[0].selector)
+    credentials = fetched.request.credentials
+    return _add(tools, replace(wanted, url=page.url, credentials=credentials, page=recipe), fetched)
+
+
+def _find_known(tools: Tools, url: str) -> Added | None:
+    known = feed_rows.find_feed_by_url(tools.conn, url)
+    if known is not None:  # the user typed it now, no matter who named it before
+        feed_rows.trust_address(tools.conn, known.id)
+    return None if known is None else Added(known.id, known.name, known.url, False, None)
+
+
+def _add(tools: Tools, wanted: Subscription, fetched: Fetched) -> Added:
+    """Store a subscription and its first poll, and keep the password."""
+    feed_ids = subscribe(tools.conn, [wanted], fetched.fetched_at).feed_ids
+    feed = feed_rows.find_feed_by_url(tools.conn, wanted.url)
+    assert feed is not None
+    if not feed_ids:  # the window was quicker
+        return Added(feed.id, feed.name, feed.url, False, None)
+    login, message = wanted.credentials, None
+    if login:
+        message = tools.passwords.set(wanted.url, login.username, login.password).message
+    polls = list(run_polls(tools, [Poll(feed, ADDED, Cause.SUBSCRIBED)], NetworkWatch(), courtesy=MANUAL))
+    shown = feed_rows.get_feed(tools.conn, feed.id)
+    return Added(shown.id, shown.name, shown.url, True, polls[0], message=message)

@@ -41,13 +41,11 @@ class ImportReport(Struct, frozen=True):
     added: int
     already_there: int
     skipped: tuple[Message, ...]
-    """What could not be imported."""
     addition: Addition = Addition((), (), ())
     """The new feeds and folders, so that an import can be undone."""
     passwords: tuple[tuple[str, Credentials], ...] = ()
     """Addresses of new feeds with the user names and passwords in them, for the caller to keep."""
     posts: int = 0
-    """New articles from another reader."""
 
 
 def import_list(conn: Connection, data: bytes, now: float, on_progress: OnProgress | None = None) -> ImportReport:

@@ -5,11 +5,13 @@ Several feeds of a site can be added at once. It asks a Finder, never the networ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
+from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QToolButton, QWidget
 
 from reader.core.records.fetched import Credentials, Found, FoundFeed
 from reader.core.records.pages import FoundPage, PageRecipe
@@ -19,30 +21,129 @@ from reader.features.accounts.store import list_accounts
 from reader.features.subscriptions import opml
 from reader.features.subscriptions.service.subscription_files import split_login
 from reader.features.subscriptions.store import Subscription
-from reader.features.subscriptions.window.finder import AddressField, Finder
-from reader.features.subscriptions.window.found_feeds import FoundFeeds, LatestPosts, NotFound
-from reader.features.subscriptions.window.page_offer import PageOffer
+from reader.features.subscriptions.window.found_feeds import (
+    AddressField,
+    LatestPosts,
+    NotFound,
+    PageOffer,
+    ScrolledRows,
+)
 from reader.html.addresses import feed_address
-from reader.window.dialogs.dialog_commands import DialogCommands
+from reader.window.dialogs.dialog_commands import DialogCommands, Finder
 from reader.window.dialogs.folders import FolderBox
 from reader.window.dialogs.wish_cost import CostEstimator
-from reader.window.dialogs.words import host_of, weight_in_words, weight_options
+from reader.window.dialogs.words import content_depth_in_words, host_of, short_address, weight_in_words, weight_options
 from reader.window.kit.bars import announce
-from reader.window.kit.controls import CheckBox, Choice, Segments, make_form_button
-from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet, put_on_top
-from reader.window.kit.humanize import feeds_in_words
-from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.controls import (
+    INDICATOR,
+    CheckBox,
+    Choice,
+    Segments,
+    make_form_button,
+    mirror,
+    paint_box,
+    write_elided,
+)
+from reader.window.kit.dialog import Dialog, add_row, make_form, make_heading, make_quiet
+from reader.window.kit.fonts import make_font
+from reader.window.kit.humanize import feeds_in_words, joined, rate_in_words
+from reader.window.kit.layouts import STRETCH, fill, make_column, make_row
 from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
+from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 
 _TYPING_PAUSE_MS = 600
-_WIDEST_ACCOUNT = 480
+_WIDTH = 560
+
+
+_ROW = 56
+_SIDE, _TEXT = 12, 38
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class FoundRow(QCheckBox):
+    """A feed to tick; one that is there already is grey and cannot be ticked."""
+
+    def __init__(self, theme: Theme, feed: FoundFeed, is_known: bool, examine: Callable[[FoundFeed], object]) -> None:
+        """`examine` is called when the row gets the keyboard focus."""
+        super().__init__()
+        self._theme, self.feed, self._examine = theme, feed, examine
+        self._note = self.tr("subscribed") if is_known else rate_in_words(feed.posts_per_day)
+        about = (short_address(feed.url), content_depth_in_words(feed.content_depth))
+        self._about = " · ".join(part for part in about if part)
+        self.setFixedHeight(_ROW)
+        self.setAccessibleName(joined((feed.title, self._note, self._about)))
+        self.setEnabled(not is_known)
+        theme.changed.connect(self.update)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._examine(self.feed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, _ROW)
+
+    def hitButton(self, position: QPoint) -> bool:
+        return self.rect().contains(position)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            ink = "accent_soft" if self.isChecked() else "hover"
+            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
+        box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
+        paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
+        self._paint_words(painter)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        right = self.width() - _SIDE
+        small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
+        painter.setFont(small)
+        note_width = painter.fontMetrics().horizontalAdvance(self._note)
+        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
+        note_room = QRect(right - note_width - 2, 10, note_width + 2, 20)
+        write_elided(painter, self, note_room, self._note, quiet, _RIGHT)
+        write_elided(painter, self, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet)
+        painter.setFont(bold)
+        room = right - note_width - 16 - _TEXT
+        ink = self._theme.ink("text" if self.isEnabled() else "text_3")
+        write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
+
+
+class FoundFeeds(ScrolledRows):
+    def __init__(self, theme: Theme, examine: Callable[[FoundFeed], object], on_ticks: Callable[[], object]) -> None:
+        """`examine` gets the feed that was ticked or got the focus, for the preview."""
+        super().__init__()
+        self._theme, self._examine, self._on_ticks = theme, examine, on_ticks
+        self.setAccessibleName(self.tr("Feeds found"))
+        self.rows: list[FoundRow] = []
+
+    def show_feeds(self, feeds: Sequence[FoundFeed], known: Container[str]) -> None:
+        """`known` has the addresses of subscriptions."""
+        self.rows = [FoundRow(self._theme, feed, feed.url in known, self._examine) for feed in feeds]
+        for row in self.rows:
+            row.toggled.connect(partial(self._note_tick, row))
+        self.put_rows(self.rows, _ROW)
+        first = next((row for row in self.rows if row.isEnabled()), None)
+        if first is not None:
+            first.setChecked(True)
+        elif self.rows:
+            self._examine(self.rows[0].feed)
+            self._on_ticks()
+
+    def ticked(self) -> list[FoundFeed]:
+        return [row.feed for row in self.rows if row.isChecked()]
+
+    def _note_tick(self, row: FoundRow, is_ticked: bool) -> None:
+        if is_ticked:
+            self._examine(row.feed)
+        self._on_ticks()
 
 
 class SubscribeOptions(QWidget):
-    """Choices for a feed to add: name, folder, account, weight, alert."""
-
-    def __init__(self, theme: Theme, folders: Sequence[Folder]) -> None:
+    def __init__(self, theme: Theme, folders: Sequence[Folder], on_resized: Callable[[], object]) -> None:
+        """`on_resized` is called when rarer choices are unfolded or folded away."""
         super().__init__()
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name"))
@@ -51,21 +152,28 @@ class SubscribeOptions(QWidget):
         self.weight.choose(Weight.NORMAL)
         set_tooltip(self.weight, weight_in_words())
         self.alert = CheckBox(theme, self.tr("Notify me about new articles"))
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # while the dialog searches
-        self.setSizePolicy(policy)
         self.videos = CheckBox(theme, self.tr("Hide Shorts and live-stream announcements"))
         self.account = Choice(theme, self.tr("Account"))
-        self.account.setMaximumWidth(_WIDEST_ACCOUNT)
+        usual, self.rare = make_form(), QWidget()
+        add_row(usual, self.tr("Folder"), self.folder)
         form = make_form()
         self._name_label = add_row(form, self.tr("Name"), self.name)
-        add_row(form, self.tr("Folder"), self.folder)
         self._account_label = add_row(form, self.tr("Account"), self.account)
         self.show_accounts(())
         weight = QWidget()
         make_row(weight, self.weight, (make_quiet(weight_in_words()), 1), spacing=12)
         add_row(form, self.tr("Priority"), weight)
-        make_column(self, form, self.alert, self.videos, spacing=12)
+        make_column(self.rare, form, margins=(20, 0, 0, 0))
+        self.rare.hide()
+        self.more = QToolButton()
+        self.more.setText(self.tr("More options"))
+        self.more.setCheckable(True)
+        self.more.setObjectName("flat")
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more.setArrowType(Qt.ArrowType.RightArrow)
+        self.more.toggled.connect(self._fold)
+        make_column(self, usual, self.alert, self.videos, self.more, self.rare, spacing=12)
+        self._on_resized = on_resized
         self._titles: Sequence[str] = ()
         self.show_for(())
 
@@ -79,6 +187,11 @@ class SubscribeOptions(QWidget):
             self.account.choose(usual)
         for part in (self.account, self._account_label):
             part.setVisible(bool(accounts))
+
+    def _fold(self, is_open: bool) -> None:
+        self.more.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.rare.setVisible(is_open)
+        self._on_resized()
 
     def show_for(self, titles: Sequence[str], urls: Sequence[str] = ()) -> None:
         """Adapt to the feeds that would be added now; several keep their own names."""
@@ -137,7 +250,7 @@ class AddFeedDialog(Dialog):
         self._asked = ""
         self._credentials: Credentials | None = None
         self._estimator = CostEstimator(commands, self.show_cost, self)
-        self.options = SubscribeOptions(theme, folders)
+        self.options = SubscribeOptions(theme, folders, self._fit)
         for changed in (self.options.weight.chosen, self.options.alert.toggled):
             changed.connect(self._estimate)
         self.field = AddressField(theme, self.tr("Website or feed address"))
@@ -149,34 +262,29 @@ class AddFeedDialog(Dialog):
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._pause.timeout.connect(self._search_soon)
         self.finished.connect(lambda: finder.cancel())
-        self.resize(680, 620)
         self._show_state(self._idle)
         commands.bridge.bound_to(self).read(list_accounts, self.show_accounts)
 
     def _make_states(self) -> None:
-        self.states = QStackedWidget()
-        self._idle = put_on_top(make_quiet(self.tr("Enter any website, and Paperround finds its feeds.")))
-        self.search_words, line = make_quiet(), QWidget()
-        make_row(line, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
-        self._searching = put_on_top(line)
+        self._idle = make_quiet(self.tr("Enter any website, and Paperround finds its feeds."))
+        self.search_words, self._searching = make_quiet(), QWidget()
+        make_row(self._searching, (self.search_words, 1), make_form_button(self.tr("Stop"), self._stop_searching))
         self.offer = PageOffer(self.theme, self.try_page, self._show_page)
-        self.nothing = NotFound(self.search_now, self._subscribe_anyway, lambda: self._show_state(self.offer))
+        self.nothing = NotFound(self._subscribe_anyway, lambda: self._show_state(self.offer))
         self.found_words, self.latest = make_quiet(), LatestPosts()
         self.feeds = FoundFeeds(self.theme, self._show_latest, self._show_ticks)
         self._latest_head = make_heading(self.tr("Latest articles"))
         self._found = QWidget()
-        make_column(self._found, self.found_words, self.feeds, self._latest_head, self.latest, STRETCH, spacing=8)
-        for state in (self._idle, self._searching, self.nothing, self.offer, self._found):
-            self.states.addWidget(state)
-        for part, stretch in ((self.field, 0), (self.states, 1), (self.options, 0)):
-            self.body.addWidget(part, stretch)
+        make_column(self._found, self.found_words, self.feeds, self._latest_head, self.latest, spacing=8)
+        self._states = (self._idle, self._searching, self.nothing, self.offer, self._found)
+        self.state: QWidget = self._idle
+        """What is shown between the address and the choices."""
+        fill(self.body, (self.field, *self._states, self.options, STRETCH))
 
     def show_accounts(self, accounts: Sequence[Account]) -> None:
-        """Offer the accounts, which are read while the dialog is open; it grows by their row."""
-        before = self.options.sizeHint().height()
+        """Offer the accounts, which are read while the dialog is open."""
         self.options.show_accounts(accounts)
-        if accounts:
-            self.resize(self.width(), self.height() + self.options.sizeHint().height() - before)
+        self._fit()
 
     def show_address(self, address: str) -> None:
         """Search right away for an address that was pasted, dropped or handed over."""
@@ -223,29 +331,25 @@ class AddFeedDialog(Dialog):
         self._credentials = found.credentials or self._credentials
         self.options.name.clear()
         if not found.feeds:
-            self._show_nothing(found)
+            # Say that there is no feed, or offer to follow the page if it has something to follow.
+            self.nothing.show_found(found)
+            page = found.page
+            if page is not None:
+                known = self._known.get(page.url)
+                self.options.show_for([page.title])
+                self.offer.show_page(page, known.name if known else "", self._commands.clock.now())
+            self._show_state(self.offer if page is not None and page.blocks else self.nothing)
+            announce(self, self.nothing.words())
             return
         self.feeds.show_feeds(found.feeds, self._known)
         self.found_words.setText(self._count_in_words(found.feeds))
         self._show_state(self._found)
-        self.grow()
         announce(self, self.found_words.text())
-
-    def _show_nothing(self, found: Found) -> None:
-        """Say that there is no feed, or offer to follow the page if it has something to follow."""
-        self.nothing.show_found(found)
-        page = found.page
-        if page is not None:
-            known = self._known.get(page.url)
-            self.options.show_for([page.title])
-            self.offer.show_page(page, known.name if known else "", self._commands.clock.now())
-        self._show_state(self.offer if page is not None and page.blocks else self.nothing)
-        announce(self, self.nothing.words())
 
     def _show_page(self) -> None:
         """Name the button for the page, and hide the options if it is followed already."""
         page = self.offer.page
-        if page is not None and self.states.currentWidget() is self.offer:
+        if page is not None and self.state is self.offer:
             is_known = page.url in self._known
             self.options.setVisible(not is_known)
             self.add_button_.setText(self.tr("Follow this part") if is_known else self.tr("Follow page"))
@@ -263,6 +367,7 @@ class AddFeedDialog(Dialog):
         self._latest_head.setVisible(bool(feed.latest))
         self.latest.setVisible(bool(feed.latest))
         self.latest.show_posts(feed.latest, self._commands.clock.now())
+        self.grow()
 
     def _show_ticks(self) -> None:
         """Adapt the options and the button to what is ticked."""
@@ -292,36 +397,45 @@ class AddFeedDialog(Dialog):
 
     def show_cost(self, sentence: str) -> None:
         """Show what the feed costs the others, if only one is ticked: it is estimated for one feed."""
-        if self.states.currentWidget() is self._found and len(self.feeds.ticked()) == 1:
+        if self.state is self._found and len(self.feeds.ticked()) == 1:
             self.show_note(sentence)
 
     def _show_state(self, state: QWidget) -> None:
-        self.states.setCurrentWidget(state)
+        self.state = state
+        for one in self._states:
+            one.setVisible(one is state)
         self.options.setVisible(state is self._found)
         if state is self._found:
             self._show_ticks()
-            return
-        self.show_note("")
-        self.add_button_.setEnabled(False)
-        self.add_button_.setText(self.tr("Add feed"))
-        self._show_page()
+        else:
+            self.show_note("")
+            again = self.tr("Sign in") if self.nothing.wants_password else self.tr("Try again")
+            self.add_button_.setText(again if state is self.nothing else self.tr("Add feed"))
+            self.add_button_.setEnabled(state is self.nothing)
+            self._show_page()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the height that this state wants, as far as the screen has it."""
+        self.fit(_WIDTH)
+        self.grow()
 
     def enter(self) -> None:
         """Search, or subscribe to what was found; never search for the same address twice at once."""
-        state = self.states.currentWidget()
         if not self._asked or self.field.text().strip() != self._asked:
             self.search_now()
-        elif state is self.offer and not self.offer.is_tried():
+        elif self.state is self.offer and not self.offer.is_tried():
             self.offer.try_selector()
-        elif state in (self.offer, self._found):
+        else:
             self._submit()
-        elif state is self.nothing:
-            self.nothing.go_on()
 
     def _submit(self) -> None:
-        state, ticked, known = self.states.currentWidget(), self.feeds.ticked(), self._find_known()
+        """Do what the main button says."""
+        state, ticked, known = self.state, self.feeds.ticked(), self._find_known()
         if state is self.offer:
             self._follow_page()
+        elif state is self.nothing:
+            self.search_now(self.nothing.read_login())
         elif state is self._found and ticked:
             self._subscribe([self._make(feed) for feed in ticked])
         elif state is self._found and known is not None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 from reader.core.records.fetched import Credentials, Found
 from reader.core.settings import Settings
 from reader.features.subscriptions.store import Subscription
-from reader.features.subscriptions.window.finder import AddressField, Finder
+from reader.features.subscriptions.window.found_feeds import AddressField
 from reader.features.subscriptions.window.starter_feeds import (
     Interest,
     InterestCard,
@@ -31,6 +31,7 @@ from reader.features.subscriptions.window.starter_feeds import (
     load_starter_feeds,
     sum_posts,
 )
+from reader.window.dialogs.dialog_commands import Finder
 from reader.window.dialogs.words import host_of
 from reader.window.kit.bars import announce
 from reader.window.kit.controls import BudgetMeter, CheckBox
@@ -46,8 +47,6 @@ from reader.window.kit.wording import say
 
 
 class OwnAddress(QWidget):
-    """The field for an address that the user pastes."""
-
     def __init__(
         self, theme: Theme, finder: Finder, add: Callable[[Found], object], show_status: Callable[[str], object]
     ) -> None:
@@ -62,7 +61,6 @@ class OwnAddress(QWidget):
         make_row(self, (self.field, 1), self.add_button, spacing=8)
 
     def search(self) -> None:
-        """Search for the feeds behind the address, unless that is under way."""
         text = self.field.text().strip()
         is_waiting = self._finder.waits_for == self._question
         if not text or (is_waiting and text == self._asked):
@@ -170,10 +168,6 @@ class IdeaPicture(QWidget):
             painter.setPen(self._theme.ink("text_2"))
             room = QRectF(left + when * wide - 60, base + 4, 120, 18)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
-        self._paint_legend(painter)
-        painter.end()
-
-    def _paint_legend(self, painter: QPainter) -> None:
         metrics = painter.fontMetrics()
         widths = [metrics.horizontalAdvance(words) for words in self._legend]
         x, y = (self.width() - sum(widths) - 62) / 2, self.height() - 21.0
@@ -182,6 +176,7 @@ class IdeaPicture(QWidget):
         x += widths[0] + 46
         painter.fillRect(QRectF(x, y - 4, 4, 11), self._theme.ink("poll_done"))
         painter.drawText(QPointF(x + 10, y + 6), self._legend[1])
+        painter.end()
 
 
 _WIDTH = 1000
@@ -209,19 +204,6 @@ class FirstRunPage(QWidget):
         self.reader_buttons: list[QPushButton] = []
         self.setAccessibleName(self.tr("Welcome"))
         page = QWidget()
-        make_row(page, STRETCH, (self._make_column(), 100), STRETCH, margins=(24, 24, 24, 16))
-        area = make_scrolling(page)
-        self.foot = StartFoot(theme, _WIDTH)
-        self.foot.skip_button.clicked.connect(self._skip)
-        self.foot.start_button.clicked.connect(self._start)
-        make_column(self, (area, 1), self.foot, spacing=0)
-        bar = area.verticalScrollBar()
-        bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))
-        self._show_starters()
-        theme.changed.connect(self._recolour)
-        self._recolour()
-
-    def _make_column(self) -> QWidget:
         holder = self._holder = QWidget()
         holder.setMaximumWidth(_WIDTH)
         self.note = make_quiet()
@@ -238,7 +220,17 @@ class FirstRunPage(QWidget):
             STRETCH,
             spacing=12,
         )
-        return holder
+        make_row(page, STRETCH, (holder, 100), STRETCH, margins=(24, 24, 24, 16))
+        area = make_scrolling(page)
+        self.foot = StartFoot(theme, _WIDTH)
+        self.foot.skip_button.clicked.connect(self._skip)
+        self.foot.start_button.clicked.connect(self._start)
+        make_column(self, (area, 1), self.foot, spacing=0)
+        bar = area.verticalScrollBar()
+        bar.rangeChanged.connect(lambda least, most: self.foot.line_up(bar.sizeHint().width() * (most > least)))
+        self._show_starters()
+        theme.changed.connect(self._recolour)
+        self._recolour()
 
     def _make_head(self) -> QHBoxLayout:
         self._icon, hello = Label(), Label(self.tr("Welcome to Paperround"), wraps=True)

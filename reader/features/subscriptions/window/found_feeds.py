@@ -1,81 +1,30 @@
-"""Search results of the add-feed dialog: rows to tick, a preview, and what to do if nothing was found. Main thread."""
+"""Parts of the add-feed dialog: the field, a preview, what to do if nothing was found, and the offer to follow a page
+that has no feed. Main thread only."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLineEdit, QScrollArea, QWidget
 
-from reader.core.records.fetched import LATEST, Credentials, Found, FoundFeed, LatestPost
+from reader.core.records.fetched import LATEST, Credentials, Found, LatestPost
+from reader.core.records.pages import FoundPage, PageBlock, PageKind, PageRecipe
 from reader.core.words.catalogue import Code
-from reader.window.dialogs.words import content_depth_in_words, short_address
-from reader.window.kit.controls import INDICATOR, ElidedLabel, make_form_button, mirror, paint_box, write_elided
+from reader.window.dialogs.words import short_address
+from reader.window.kit.controls import Choice, ElidedLabel, make_form_button
 from reader.window.kit.dialog import make_heading, make_quiet, make_rule
-from reader.window.kit.fonts import make_font
-from reader.window.kit.humanize import joined, moment, rate_in_words
+from reader.window.kit.humanize import moment, posts
 from reader.window.kit.layouts import STRETCH, make_column, make_row
+from reader.window.kit.radio_row import RadioRow
 from reader.window.kit.text import Label
 from reader.window.kit.theme import Theme
-from reader.window.kit.tokens import INTERFACE, RADIUS_ROW, SMALL
 from reader.window.kit.wording import say
 
-_ROW = 56
 _SHOWN_ROWS = 3
-_SIDE, _TEXT = 12, 38
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class FoundRow(QCheckBox):
-    """A feed to tick; one that is there already is grey and cannot be ticked."""
-
-    def __init__(self, theme: Theme, feed: FoundFeed, is_known: bool, examine: Callable[[FoundFeed], object]) -> None:
-        """`examine` is called when the row gets the keyboard focus."""
-        super().__init__()
-        self._theme, self.feed, self._examine = theme, feed, examine
-        self._note = self.tr("subscribed") if is_known else rate_in_words(feed.posts_per_day)
-        about = (short_address(feed.url), content_depth_in_words(feed.content_depth))
-        self._about = " · ".join(part for part in about if part)
-        self.setFixedHeight(_ROW)
-        self.setAccessibleName(joined((feed.title, self._note, self._about)))
-        self.setEnabled(not is_known)
-        theme.changed.connect(self.update)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._examine(self.feed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(320, _ROW)
-
-    def hitButton(self, position: QPoint) -> bool:
-        return self.rect().contains(position)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            ink = "accent_soft" if self.isChecked() else "hover"
-            self._theme.paint_row(painter, QRectF(self.rect()), RADIUS_ROW, ink, self.isChecked())
-        box = mirror(self, QRect(_SIDE, 12, INDICATOR, INDICATOR))
-        paint_box(painter, self._theme, box, self.isChecked(), self.isEnabled())
-        self._paint_words(painter)
-
-    def _paint_words(self, painter: QPainter) -> None:
-        right = self.width() - _SIDE
-        small, bold = make_font(SMALL), make_font(INTERFACE, semibold=True)
-        painter.setFont(small)
-        note_width = painter.fontMetrics().horizontalAdvance(self._note)
-        quiet = self._theme.ink("text_2" if self.isChecked() else "text_3")
-        note_room = QRect(right - note_width - 2, 10, note_width + 2, 20)
-        write_elided(painter, self, note_room, self._note, quiet, _RIGHT)
-        write_elided(painter, self, QRect(_TEXT, 29, right - _TEXT, 18), self._about, quiet)
-        painter.setFont(bold)
-        room = right - note_width - 16 - _TEXT
-        ink = self._theme.ink("text" if self.isEnabled() else "text_3")
-        write_elided(painter, self, QRect(_TEXT, 9, room, 20), self.feed.title, ink)
 
 
 class ScrolledRows(QScrollArea):
@@ -97,41 +46,23 @@ class ScrolledRows(QScrollArea):
         return holder
 
 
-class FoundFeeds(ScrolledRows):
-    """A row for each feed; the first that is new is ticked."""
-
-    def __init__(self, theme: Theme, examine: Callable[[FoundFeed], object], on_ticks: Callable[[], object]) -> None:
-        """`examine` gets the feed that was ticked or got the focus, for the preview."""
+class AddressField(QLineEdit):
+    def __init__(self, theme: Theme, placeholder: str) -> None:
         super().__init__()
-        self._theme, self._examine, self._on_ticks = theme, examine, on_ticks
-        self.setAccessibleName(self.tr("Feeds found"))
-        self.rows: list[FoundRow] = []
+        self._theme = theme
+        self.setObjectName("addressField")
+        self.setAccessibleName(self.tr("Address"))
+        self.setPlaceholderText(placeholder)
+        self._icon = QAction(self.tr("Address"), self)
+        self.addAction(self._icon, QLineEdit.ActionPosition.LeadingPosition)
+        theme.changed.connect(self._recolour)
+        self._recolour()
 
-    def show_feeds(self, feeds: Sequence[FoundFeed], known: Container[str]) -> None:
-        """`known` has the addresses of subscriptions."""
-        self.rows = [FoundRow(self._theme, feed, feed.url in known, self._examine) for feed in feeds]
-        for row in self.rows:
-            row.toggled.connect(partial(self._note_tick, row))
-        self.put_rows(self.rows, _ROW)
-        first = next((row for row in self.rows if row.isEnabled()), None)
-        if first is not None:
-            first.setChecked(True)
-        elif self.rows:
-            self._examine(self.rows[0].feed)
-            self._on_ticks()
-
-    def ticked(self) -> list[FoundFeed]:
-        return [row.feed for row in self.rows if row.isChecked()]
-
-    def _note_tick(self, row: FoundRow, is_ticked: bool) -> None:
-        if is_ticked:
-            self._examine(row.feed)
-        self._on_ticks()
+    def _recolour(self) -> None:
+        self._icon.setIcon(self._theme.icon("link", "text_3", self))
 
 
 class LatestPosts(QWidget):
-    """A preview with a fixed number of lines, so that nothing jumps when another feed is chosen."""
-
     def __init__(self) -> None:
         super().__init__()
         grid = QGridLayout(self)
@@ -157,7 +88,8 @@ class LatestPosts(QWidget):
             post = posts[number] if number < len(posts) else None
             when.setText(moment(post.at, now) if post else "")
             title.set_whole(post.title if post else "")
-            rule.setVisible(post is not None)
+            for part in (when, title, rule):
+                part.setVisible(post is not None)
 
 
 _MOST_TRIED = 8
@@ -166,35 +98,14 @@ _MOST_TRIED = 8
 class NotFound(QWidget):
     """The page that says why no feed was found, what was tried, and offers a way on."""
 
-    def __init__(
-        self,
-        search: Callable[[Credentials | None], object],
-        subscribe_anyway: Callable[[], object],
-        follow_page: Callable[[], object],
-    ) -> None:
+    def __init__(self, subscribe_anyway: Callable[[], object], follow_page: Callable[[], object]) -> None:
         super().__init__()
-        self._search = search
         self._title = make_heading("")
         self._title.setWordWrap(True)
         self._reason, self._tried = make_quiet(), make_quiet()
         self._tried.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.again = make_form_button(self.tr("Search again"), self.go_on)
         self.anyway = make_form_button(self.tr("Subscribe anyway"), subscribe_anyway)
         self.page = make_form_button(self.tr("Follow changes on this page…"), follow_page)
-        make_column(
-            self,
-            self._title,
-            self._reason,
-            self._make_password(),
-            make_row(None, self.again, self.anyway, self.page, STRETCH, spacing=8),
-            8,
-            self._tried,
-            STRETCH,
-            margins=(0, 4, 0, 0),
-            spacing=8,
-        )
-
-    def _make_password(self) -> QWidget:
         self.name, self.password = QLineEdit(), QLineEdit()
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         for field, words in ((self.name, self.tr("User name")), (self.password, self.tr("Password"))):
@@ -202,10 +113,18 @@ class NotFound(QWidget):
             field.setAccessibleName(words)
         self._password_line = QWidget()
         make_row(self._password_line, self.name, self.password)
-        return self._password_line
+        make_column(
+            self,
+            self._title,
+            self._reason,
+            self._password_line,
+            make_row(None, self.anyway, self.page, STRETCH, spacing=8),
+            self._tried,
+            margins=(0, 4, 0, 0),
+            spacing=8,
+        )
 
     def show_found(self, found: Found) -> None:
-        """Show a search that found no feeds."""
         is_empty_site = bool(found.tried) and not (found.needs_password or found.may_come_back)
         title = (
             self.tr("No feed found at this address.")
@@ -230,9 +149,129 @@ class NotFound(QWidget):
     def words(self) -> str:
         return f"{self._title.text()} {self._reason.text()}".strip()
 
-    def go_on(self) -> None:
-        """Search again, with the password if one was typed."""
-        if not self._password_line.isHidden() and self.name.text().strip():
-            self._search(Credentials(self.name.text().strip(), self.password.text()))
+    @property
+    def wants_password(self) -> bool:
+        return not self._password_line.isHidden()
+
+    def read_login(self) -> Credentials | None:
+        """What was typed to sign in, if anything."""
+        name = self.name.text().strip() if self.wants_password else ""
+        return Credentials(name, self.password.text()) if name else None
+
+
+_CHANGES = PageBlock("", 0, ())
+"""The value of the row "What changes on this page"."""
+
+
+class PageOffer(QWidget):
+    """What can be followed on a page, what it would bring, and ways to correct it."""
+
+    def __init__(self, theme: Theme, try_out: Callable[[str, str], object], on_chosen: Callable[[], object]) -> None:
+        """`try_out` gets a selector, or the words of a link that the user points at, to be tried on the page."""
+        super().__init__()
+        self._theme, self._try_out, self._on_chosen = theme, try_out, on_chosen
+        self.page: FoundPage | None = None
+        self._now = 0.0
+        self._title = make_heading("")
+        self._title.setWordWrap(True)
+        self._words = make_quiet()
+        self.rows: list[RadioRow] = []
+        self._area = ScrolledRows()
+        self._head = make_heading(self.tr("Latest articles"))
+        self.latest = LatestPosts()
+        self.excerpt, self.problem = make_quiet(), make_quiet()
+        self.links = Choice(theme, self.tr("Pick an article on the page"))
+        self.links.activated.connect(self._point)
+        self.selector = QLineEdit()
+        self.selector.setAccessibleName(self.tr("CSS selector"))
+        self.selector.setPlaceholderText(self.tr("CSS selector"))
+        self.try_ = make_form_button(self.tr("Try selector"), self.try_selector)
+        correct = make_row(None, self.links, (self.selector, 1), self.try_, spacing=8)
+        make_column(
+            self,
+            *(self._title, self._words, self._area, correct, self.problem),
+            *(self._head, self.latest, self.excerpt),
+            spacing=8,
+        )
+
+    def show_page(self, page: FoundPage, known_as: str, now: float) -> None:
+        """Show a page without a feed. Of one that is followed already, another part can be chosen."""
+        self.page, self._now = page, now
+        if known_as:
+            words = self.tr("You already follow {name}. Choose what counts as an article from now on.")
+            self._title.setText(self.tr("Followed page"))
+            self._words.setText(words.format(name=known_as))
         else:
-            self._search(None)
+            self._title.setText(self.tr("No feed found at this address."))
+            self._words.setText(self.tr("You can follow the page itself. Choose what counts as an article."))
+        self.links.clear_options()
+        self.links.add(self.tr("Pick an article on the page…"), "")
+        for text in page.links:
+            self.links.add(text, text)
+        self.links.setVisible(bool(page.links))
+        self._show_problem("")
+        self._show_rows(page)
+
+    def show_tried(self, found: Found) -> None:
+        """Put the block that was found on top, or say why there is none."""
+        blocks = found.page.blocks if found.page else ()
+        if self.page is None or not blocks:
+            self._show_problem(say(found.message))
+            return
+        self._show_problem("")
+        known = [block for block in self.page.blocks if block.selector != blocks[0].selector]
+        self.page = replace(self.page, blocks=(blocks[0], *known))
+        self._show_rows(self.page)
+
+    def _show_rows(self, page: FoundPage) -> None:
+        """List what could be followed; the first is chosen."""
+        self.rows = []
+        for block in page.blocks:
+            titles = " · ".join(entry.title for entry in block.entries[:3])
+            self.rows.append(RadioRow(self._theme, titles, f"{posts(block.count)} · {block.selector}", block))
+        if page.excerpt:
+            changes = self.tr("Each change becomes an article that shows what’s different.")
+            self.rows.append(RadioRow(self._theme, self.tr("Changes on this page"), changes, _CHANGES))
+        group = QButtonGroup(self._area.put_rows(self.rows, RadioRow.HEIGHT))
+        for row in self.rows:
+            group.addButton(row)
+            row.toggled.connect(partial(self._show_chosen, row.value))
+        if self.rows:
+            self.rows[0].setChecked(True)
+
+    def _show_chosen(self, block: PageBlock, is_chosen: bool) -> None:
+        if not is_chosen:
+            return
+        is_changes = block is _CHANGES
+        self.selector.setText(block.selector)
+        self.selector.setCursorPosition(0)
+        for part in (self.links, self.selector, self.try_):
+            part.setEnabled(not is_changes)
+        self.latest.show_posts([LatestPost(entry.title, entry.at) for entry in block.entries], self._now)
+        self.latest.setVisible(not is_changes)
+        self._head.setText(self.tr("Current text") if is_changes else self.tr("Latest articles"))
+        self.excerpt.setText(self.page.excerpt if is_changes and self.page else "")
+        self.excerpt.setVisible(is_changes)
+        self._on_chosen()
+
+    def _show_problem(self, words: str) -> None:
+        self.problem.setText(words)
+        self.problem.setVisible(bool(words))
+
+    def recipe(self) -> PageRecipe | None:
+        block = next((row.value for row in self.rows if row.isChecked()), None)
+        if block is None:
+            return None
+        return PageRecipe(PageKind.CHANGES) if block is _CHANGES else PageRecipe(PageKind.ENTRIES, block.selector)
+
+    def try_selector(self) -> None:
+        if selector := self.selector.text().strip():
+            self._try_out(selector, "")
+
+    def is_tried(self) -> bool:
+        recipe = self.recipe()
+        return recipe is None or self.selector.text().strip() == recipe.selector
+
+    def _point(self) -> None:
+        if text := self.links.value():
+            self._try_out("", text)

@@ -68,7 +68,6 @@ def load_starter_feeds() -> tuple[StarterFeed, ...]:
 
 
 def list_languages_of(feeds: Iterable[StarterFeed]) -> list[str]:
-    """The languages in the order of the list."""
     return list(dict.fromkeys(feed.language for feed in feeds))
 
 
@@ -134,8 +133,6 @@ def language_name(code: str) -> str:
 
 
 class StarterRow(QCheckBox):
-    """A feed with its language and how much it posts."""
-
     def __init__(self, theme: Theme, feed: StarterFeed, language: str) -> None:
         super().__init__()
         self._theme, self.feed = theme, feed
@@ -184,8 +181,6 @@ class StarterRow(QCheckBox):
 
 
 class InterestCard(QFrame):
-    """The feeds of one interest."""
-
     def __init__(self, theme: Theme, title: str, on_ticks: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("card")
@@ -240,8 +235,6 @@ class InterestCard(QFrame):
 
 
 class LanguageChip(QToolButton):
-    """A button to choose a language that the user reads."""
-
     def __init__(self, theme: Theme, code: str) -> None:
         super().__init__()
         self._theme, self.code = theme, code

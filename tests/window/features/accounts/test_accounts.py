@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel
 
 from reader.core.words.catalogue import AccountCode
 from reader.engine.messages import AccountsChanged, AccountSynced, AccountTried, PasswordGiven, SyncNow, TryAccount
-from reader.features.accounts.records import AccountProblem, AccountState, LinkedFeed, Login, ServerKind, Tried
-from reader.features.accounts.store import list_accounts, save_account_state, save_linked_feed
-from reader.features.accounts.window import AccountSection
+from reader.features.accounts.records import (
+    AccountProblem,
+    AccountState,
+    LinkedFeed,
+    Login,
+    ServerKind,
+    SyncReason,
+    Tried,
+)
+from reader.features.accounts.store import list_accounts, list_linked_feeds, save_account_state, save_linked_feed
+from reader.features.accounts.window import AccountSection, AccountSheet
 from reader.features.settings.window.settings import SettingsDialog
 from reader.store.feeds import list_feeds
+from reader.window.kit.humanize import local
 from tests.window.dialogs.helpers import choose, hear_commands, shown
 from tests.window.made_up import NOW
 
@@ -34,85 +43,144 @@ def page(opened, qtbot, notes, safe) -> AccountSection:
     return dialog.accounts
 
 
-def type_login(page: AccountSection) -> None:
+def type_login(page: AccountSection, service: int = 0) -> AccountSheet:
     page.new.click()
-    for field, text in ((page.form.where, "rss.example"), (page.form.user, "me"), (page.form.password, "secret")):
+    sheet = page.sheet
+    sheet.services[service].setChecked(True)
+    sheet.main.click()
+    for field, text in ((sheet.where, "rss.example"), (sheet.user, "me"), (sheet.password, "secret")):
         field.setText(text)
         field.textEdited.emit(text)
+    return sheet
 
 
-def add_account(opened, page: AccountSection, qtbot) -> None:
-    type_login(page)
-    page.form.try_button.click()
-    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
-    page.form.add.click()
-    qtbot.waitUntil(lambda: len(page.cards) == 1)
+def add_account(opened, page: AccountSection, qtbot, tried: Tried = TRIED) -> None:
+    sheet = type_login(page)
+    sheet.main.click()
+    opened.dialogs.accounts.on_tried(AccountTried(1, tried))
+    sheet.main.click()
+    qtbot.waitUntil(lambda: len(page.cards) == 1 and sheet.step == 3)
+    sheet.main.click()
 
 
-def test_it_is_tried_before_it_can_be_added(opened, page, notes):
-    type_login(page)
-    assert not page.form.add.isEnabled()
-    assert not page.new.isEnabled()
-    page.form.try_button.click()
+def test_it_is_tried_before_it_can_be_added(opened, page, notes, store):
+    sheet = type_login(page)
+    assert sheet.title.text() == "Sign in to FreshRSS"
+    sheet.main.click()
     assert notes == [TryAccount(1, Login("rss.example", "me", "secret"))]
     assert "secret" not in repr(notes)
+    assert not sheet.main.isEnabled()
     opened.dialogs.accounts.on_tried(AccountTried(1, None, AccountCode.ACCOUNT_PASSWORD(host="rss.example")))
-    assert "didn’t accept the user name or password" in page.form.answer.text()
-    assert not page.form.add.isEnabled()
-    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
-    assert page.form.answer.text() == "Connected in 0.4 s: 31 feeds, 212 unread, 17 starred."
-    assert page.form.add.isEnabled()
-    page.form.user.textEdited.emit("you")
-    assert not page.form.add.isEnabled()
+    assert "didn’t accept the user name or password" in sheet.answer.text()
+    assert (sheet.step, sheet.main.text()) == (1, "Test again")
+    sheet.main.click()
+    opened.dialogs.accounts.on_tried(AccountTried(2, TRIED))
+    assert (sheet.step, sheet.title.text()) == (2, "FreshRSS is ready")
+    assert sheet.found[0].text() == "Connected in 0.4 s: 31 feeds, 212 unread, 17 starred."
+    assert sheet.found[1].text() == "You already have 4 of them. They won’t be added twice."
+    sheet.back.click()
+    assert (sheet.step, sheet.tried) == (1, None), "what is typed now has to be tried"
+    sheet.reject()
+    assert list_accounts(store) == []
 
 
-def test_enter_tries_then_adds_and_does_not_save(opened, page, notes, qtbot):
-    type_login(page)
-    qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
+def test_return_goes_on_and_escape_leaves_nothing_behind(opened, page, notes, qtbot, store):
+    sheet = type_login(page)
+    qtbot.keyClick(sheet.password, Qt.Key.Key_Return)
     assert notes == [TryAccount(1, Login("rss.example", "me", "secret"))]
     opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
-    qtbot.keyClick(page.form.password, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(page.cards) == 1)
-    assert opened.dialogs.shown is not None
+    qtbot.keyClick(sheet.name, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert list_accounts(store) == []
+    assert opened.dialogs.shown is not None, "the settings are still open"
 
 
 def test_an_older_answer_is_dropped(opened, page):
-    type_login(page)
-    page.form.try_button.click()
-    page.form.show_tried(None, None)
-    page.form.try_button.click()
+    sheet = type_login(page)
+    sheet.main.click()
+    sheet.show_tried(None, None)
+    sheet.main.click()
     opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
-    assert page.form.tried is None
+    assert sheet.tried is None
 
 
-def test_an_answer_for_a_form_that_was_discarded_is_not_said_in_the_next(opened, page):
-    type_login(page)
-    page.form.try_button.click()
-    page.form.discard.click()
+def test_an_answer_for_a_sheet_that_was_closed_is_not_said_in_the_next(opened, page):
+    sheet = type_login(page)
+    sheet.main.click()
+    sheet.reject()
     page.new.click()
     opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
-    assert (page.form.tried, page.form.answer.text()) == (None, "")
+    assert (page.sheet.step, page.sheet.tried, page.sheet.answer.text()) == (0, None, "")
 
 
 def test_an_answer_to_what_was_typed_before_lets_nothing_be_added(opened, page):
-    type_login(page)
-    page.form.try_button.click()
-    page.form.where.setText("other.example")
-    page.form.where.textEdited.emit("other.example")
+    sheet = type_login(page)
+    sheet.main.click()
+    sheet.where.setText("other.example")
+    sheet.where.textEdited.emit("other.example")
     opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
-    assert not page.form.add.isEnabled()
-    assert page.form.answer.text() == ""
+    assert (sheet.step, sheet.tried, sheet.answer.text()) == (1, None, "")
+    assert sheet.main.isEnabled()
 
 
 def test_adding_keeps_it_and_synchronises(opened, page, notes, qtbot, store):
     add_account(opened, page, qtbot)
     (account,) = list_accounts(store)
     assert (account.url, account.username, account.name) == (TRIED.base, "me", "FreshRSS")
-    assert notes[1:] == [PasswordGiven(TRIED.base, "me", "secret"), AccountsChanged(), SyncNow(account.id)]
-    assert page.new.isEnabled()
+    assert notes[1:] == [PasswordGiven(TRIED.base, "me", "secret"), SyncNow(account.id)], "one sync, not two"
     page.new.click()
-    assert page.form.password.text() == "", "nothing of one server is left for the next"
+    assert page.sheet.password.text() == "", "nothing of one server is left for the next"
     assert page.cards[0].pill.text() == "Not synced yet"
+
+
+def test_the_last_step_says_what_the_first_sync_brought(opened, page, qtbot, writing):
+    sheet = type_login(page)
+    sheet.main.click()
+    opened.dialogs.accounts.on_tried(AccountTried(1, TRIED))
+    sheet.name.setText("At home")
+    sheet.main.click()
+    qtbot.waitUntil(lambda: sheet.step == 3)
+    assert sheet.title.text() == "At home was added"
+    assert "The first sync is running." in sheet.outcome.text()
+    opened.dialogs.accounts.on_synced(AccountSynced(1, is_under_way=True, done=250, total=10_000))
+    assert "250 of 10,000 articles" in sheet.outcome.text()
+    save_account_state(writing, 1, AccountState(synced_at=NOW, unread_count=212))
+    opened.dialogs.accounts.on_synced(AccountSynced(1))
+    qtbot.waitUntil(lambda: "brought" in sheet.outcome.text())
+    assert "212 unread" in sheet.outcome.text()
+    assert "Changes you make are sent right away." in sheet.outcome.text()
+
+
+def test_local_feeds_go_along_only_if_the_user_wants_it(opened, page, qtbot, store):
+    sheet = type_login(page)
+    sheet.main.click()
+    opened.dialogs.accounts.on_tried(AccountTried(1, replace(TRIED, loose_feeds=len(list_feeds(store)))))
+    assert not sheet.adds_local.isChecked()
+    assert "local feeds" in sheet.adds_local.text()
+    sheet.adds_local.setChecked(True)
+    sheet.main.click()
+    qtbot.waitUntil(lambda: sheet.step == 3)
+    assert [one.feed_id for one in list_linked_feeds(store, 1)] == sorted(feed.id for feed in list_feeds(store))
+
+
+def test_an_account_that_is_there_already_is_refused_in_the_sheet(opened, page, qtbot, store):
+    add_account(opened, page, qtbot)
+    sheet = type_login(page)
+    sheet.main.click()
+    opened.dialogs.accounts.on_tried(AccountTried(2, TRIED))
+    sheet.main.click()
+    qtbot.waitUntil(lambda: "already" in sheet.note.text())
+    assert sheet.step == 2
+    assert len(list_accounts(store)) == 1
+
+
+def test_who_has_no_server_is_led_to_the_import(opened, page, monkeypatch):
+    page.new.click()
+    asked: list[bool] = []
+    opened.dialogs.accounts.choose_list = lambda: asked.append(True)
+    page.sheet.import_button.click()
+    assert asked
+    assert opened.dialogs.shown is None
 
 
 def test_the_card_says_how_it_is(opened, page, qtbot, writing):
@@ -145,11 +213,7 @@ def test_a_certificate_is_given_and_tried(opened, page, notes, qtbot, store, mon
 
 
 def test_a_question_that_is_closed_leaves_the_choice_as_it_was(opened, page, qtbot):
-    type_login(page)
-    page.form.try_button.click()
-    opened.dialogs.accounts.on_tried(AccountTried(1, replace(TRIED, kind=ServerKind.MINIFLUX)))
-    page.form.add.click()
-    qtbot.waitUntil(lambda: len(page.cards) == 1)
+    add_account(opened, page, qtbot, replace(TRIED, kind=ServerKind.MINIFLUX))
     choose(page.cards[0], "Let Paperround schedule this server’s refreshes")
     page.question.close()
     assert not any(action.isChecked() for action in page.cards[0].menu.actions()[1:])
@@ -198,3 +262,12 @@ def test_a_password_that_was_not_kept_is_asked_for_in_a_bar_until_it_is_there(
     bar._button.click()
     qtbot.waitUntil(lambda: SyncNow(account.id) in notes)
     assert PasswordGiven(account.url, "me", "another") in notes
+
+
+def test_a_sync_on_another_day_says_which(opened, page, qtbot, writing):
+    add_account(opened, page, qtbot)
+    save_account_state(writing, 1, AccountState(synced_at=NOW, next_at=NOW + 86_400, next_reason=SyncReason.RARELY))
+    opened.dialogs.accounts.on_synced(AccountSynced(1))
+    qtbot.waitUntil(lambda: page.cards[0].pill.text() == "Synced just now")
+    day = QLocale().dayName(local(NOW + 86_400).isoweekday(), QLocale.FormatType.ShortFormat)
+    assert any(label.text().startswith(f"{day} ") for label in page.cards[0].findChildren(QLabel))

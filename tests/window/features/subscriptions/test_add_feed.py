@@ -19,10 +19,10 @@ from reader.engine.messages import FeedsFound
 from reader.engine.process.engine_process import EngineProcess
 from reader.features.accounts.records import ONLY_HERE, Account, ServerKind
 from reader.features.subscriptions.window.add_feed import AddFeedDialog, SubscribeOptions
-from reader.features.subscriptions.window.finder import Finder
 from reader.store.feeds import find_feed_by_url, get_feed, list_feeds
 from reader.store.folders import list_folders
 from reader.window.bridge.bridge import Changes
+from reader.window.dialogs.dialog_commands import Finder
 from reader.window.dialogs.folders import FolderChoice
 from reader.window.dialogs.words import short_address
 from tests.feedserver import page, silence, simple_feed
@@ -75,7 +75,7 @@ def test_return_while_it_is_looked_for_asks_nobody_again(opened, adding, qtbot, 
 
 
 def test_a_feed_goes_to_the_account_that_is_chosen(qtbot, theme):
-    options = SubscribeOptions(theme, ())
+    options = SubscribeOptions(theme, (), lambda: None)
     qtbot.addWidget(options)
     assert options.make("https://a.example/", "A").account_id is None
     mine = Account(7, ServerKind.FRESHRSS, "https://rss.example", "me", "FreshRSS", NOW)
@@ -105,7 +105,10 @@ def test_the_latest_posts_of_the_chosen_feed_are_shown(adding, qtbot, garden):
 
 def test_several_feeds_of_a_site_are_taken_at_once(opened, adding, qtbot, garden, store):
     visit(adding, qtbot, garden.url("/"))
+    low = adding.height()
+    adding.options.more.click()
     assert adding.options.name.isVisible()
+    assert adding.height() > low
     adding.feeds.rows[1].click()
     assert (adding.add_button_.text(), adding.options.name.isVisible()) == ("Add 2 feeds", False)
     adding.options.folder.choose_new("Growing")
@@ -189,30 +192,47 @@ def test_a_broken_document_is_called_broken(adding, qtbot, feedserver):
     assert "<" not in adding.feeds.rows[0].feed.title
 
 
+def test_each_state_has_its_natural_height(adding, qtbot, garden, feedserver):
+    def fits() -> bool:
+        wanted = adding.body.heightForWidth(adding.width()) if adding.body.hasHeightForWidth() else 0
+        return bool(abs(adding.height() - adding._foot.height() - max(wanted, adding.body.sizeHint().height())) < 30)
+
+    empty = adding.height()
+    assert fits()
+    visit(adding, qtbot, garden.url("/"))
+    several = adding.height()
+    assert several > empty
+    assert fits()
+    visit(adding, qtbot, garden.url("/comments.xml"))
+    assert empty < adding.height() < several
+    QTest.keyClicks(adding.field, "x")
+    assert adding.height() == empty, "it shrinks again"
+
+
 def test_typing_half_a_name_asks_nobody(adding, qtbot, feedserver):
     QTest.keyClicks(adding.field, "kernelgarden")
     adding._pause.timeout.emit()
-    assert adding.states.currentWidget() is adding._idle
+    assert adding.state is adding._idle
     assert feedserver.seen() == []
 
 
 def test_typing_on_makes_an_answer_stale(opened, adding, qtbot, garden):
     adding.show_address(garden.url("/"))
     QTest.keyClicks(adding.field, "x")
-    assert adding.states.currentWidget() is adding._idle
+    assert adding.state is adding._idle
     assert not adding.add_button_.isEnabled()
 
 
 def test_nothing_found_says_what_was_tried_and_looks_again(adding, qtbot, feedserver):
     feedserver.serve("/", page(b"<html>nothing</html>", content_type="text/html"))
     visit(adding, qtbot, feedserver.url("/"))
-    assert adding.states.currentWidget() is adding.nothing
+    assert adding.state is adding.nothing
     assert "No feed found at this address." in adding.nothing.words()
     assert short_address(feedserver.url("/feed")) in adding.nothing._tried.text()
-    assert not adding.add_button_.isEnabled()
+    assert adding.add_button_.text() == "Try again"
     feedserver.serve("/feed", page(simple_feed("Late", 1)))
     with answered(qtbot, adding._finder):
-        adding.nothing.again.click()
+        adding.add_button_.click()
     assert [feed.title for feed in adding.feeds.ticked()] == ["Late"]
 
 
@@ -222,7 +242,7 @@ def test_a_server_that_never_answers_can_be_stopped(adding, qtbot, feedserver):
     assert "Looking for feeds at 127.0.0.1" in adding.search_words.text()
     qtbot.waitUntil(lambda: len(feedserver.seen("/")) == 1)
     next(b for b in adding.findChildren(QPushButton) if b.text() == "Stop").click()
-    assert adding.states.currentWidget() is adding._idle
+    assert adding.state is adding._idle
     assert adding._finder.waits_for == 0
 
 
@@ -236,6 +256,7 @@ def test_a_feed_with_a_password(opened, adding, qtbot, feedserver, store, safe):
     feedserver.serve("/feed", behave)
     visit(adding, qtbot, feedserver.url("/feed"))
     assert "password" in adding.nothing.words()
+    assert adding.add_button_.text() == "Sign in"
     adding.nothing.name.setText("ann")
     adding.nothing.password.setText("hunter-12")
     with answered(qtbot, adding._finder):

@@ -13,7 +13,6 @@ from reader.core.desktop.program import find_program
 from reader.core.paths import Profile
 from reader.core.records.fetched import Credentials, Found, FoundFeed
 from reader.features.subscriptions.store import Subscription
-from reader.features.subscriptions.window.finder import Finder
 from reader.features.subscriptions.window.first_run import FirstRunPage, OwnAddress
 from reader.features.subscriptions.window.starter_feeds import (
     Interest,
@@ -24,6 +23,7 @@ from reader.features.subscriptions.window.starter_feeds import (
 from reader.store.db import open_reader
 from reader.store.settings import load_settings
 from reader.window.desktop.restart import open_demo
+from reader.window.dialogs.dialog_commands import Finder
 from tests.features.transfer.test_moving_in import make_database
 from tests.feedserver import silence
 from tests.window.dialogs.helpers import answered

@@ -36,7 +36,7 @@ def wait_for_answer(adding, qtbot, ask):
 
 def test_from_a_page_without_a_feed_to_a_subscription_and_another_part(opened, adding, qtbot, blog, store):
     visit(adding, qtbot, blog.url("/blog"))
-    assert adding.states.currentWidget() is adding.offer
+    assert adding.state is adding.offer
     assert adding.offer.recipe() == PageRecipe(PageKind.ENTRIES, "article.post")
     assert adding.add_button_.text() == "Follow page"
     asked = len(blog.seen("/blog"))
@@ -75,7 +75,7 @@ def test_a_page_on_which_nothing_repeats_can_be_followed_by_its_changes(adding, 
         "/", page(b"<title>T</title><main>Only a few words of text here.</main>", content_type="text/html")
     )
     visit(adding, qtbot, feedserver.url("/"))
-    assert adding.states.currentWidget() is adding.nothing
+    assert adding.state is adding.nothing
     adding.nothing.page.click()
     assert adding.offer.recipe() == PageRecipe(PageKind.CHANGES)
     assert adding.add_button_.isEnabled()
@@ -93,7 +93,9 @@ def test_another_part_of_a_followed_page_is_one_step_with_undo(opened, qtbot, st
 
 def test_a_channel_can_be_had_without_shorts(opened, store, qtbot):
     url = f"https://www.youtube.com/feeds/videos.xml?channel_id=UC{'a' * 22}"
-    options = SubscribeOptions(opened.window.theme if hasattr(opened.window, "theme") else opened.theme, ())
+    options = SubscribeOptions(
+        opened.window.theme if hasattr(opened.window, "theme") else opened.theme, (), lambda: None
+    )
     qtbot.addWidget(options)
     options.show_for(["Boat yard"], [url])
     assert not options.videos.isHidden()

@@ -1,1 +1,0 @@
-"""What moves in and out, for window and terminal."""
