@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 _HEIGHT, _PAD, _DOT = 148, 14, 14
 _LINE = 18
-_ROUND_TO = 10
 _UNKNOWN = (200, 400, 1_200)
 
 
@@ -47,10 +46,7 @@ class Preset(Struct, frozen=True):
 def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) -> list[Preset]:
     """Frugal, Balanced and Fresh: half the best value of the user's own curve, the best value, and three times as much;
     200, 400 and 1,200 while the curve is a guess."""
-    budgets = [*_UNKNOWN]
-    if tariff is not None and not is_guess:
-        best = float(tariff.knee)
-        budgets = [_round(best / 2), _round(best), _round(3 * best)]
+    budgets = _UNKNOWN if tariff is None or is_guess else tariff.presets()
     meanings = (
         tr("For laptops and slow connections"),
         tr("The best value for your {n} feeds", n=feeds).format(n=number(feeds)) if feeds else tr("The best value"),
@@ -63,10 +59,6 @@ def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) ->
         size, wait = (offer.wire_bytes, offer.wait_min) if offer is not None else (None, None)
         presets.append(Preset(name, picture, meaning, budget, size, wait))
     return presets
-
-
-def _round(budget: float) -> int:
-    return max(_ROUND_TO, round(budget / _ROUND_TO) * _ROUND_TO)
 
 
 class PresetCard(QRadioButton):
