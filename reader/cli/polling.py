@@ -80,7 +80,7 @@ def make_object(summary: PlanSummary, polls: list[PlannedPoll], feeds: Names) ->
             for poll in polls
         ],
         "price": summary.price_h,
-        "expected_wait_h_per_day": summary.expected_delay_h,
+        "expected_wait_min_per_article": summary.expected_wait_min,
         "curve": [[fetches, wait] for fetches, wait in summary.curve],
         "best_value": summary.knee,
         **pick(summary.ledger, "budget used left"),
@@ -105,9 +105,9 @@ def summarise(summary: PlanSummary) -> list[str]:
         f"{busy}{ledger.used} of about {ledger.budget} fetches used today, at most {ledger.most} on any day, "
         f"{say_size(ledger.wire_bytes)}. The last seven days used {summary.week_mean:.0f} a day."
     ]
-    if summary.polls:
+    if summary.polls and summary.curve:
         lines.append(
-            f"Expected wait: {summary.expected_delay_h:.1f} hours a day over all articles. "
+            f"Expected wait: {summary.expected_wait_min:.1f} minutes per article on average. "
             f"Best value at about {summary.knee:.0f} fetches a day."
         )
     return lines

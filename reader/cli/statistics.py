@@ -57,16 +57,16 @@ def make_row(facts: SavingsFacts) -> Row:
         "new_articles": savings.new_posts,
         **_wait_row(savings.wait, savings.days),
         "batches": facts.wake_ups,
-        "missed_articles": round(facts.lost.ours, 1),
+        "missed_articles": round(facts.lost, 1),
         "hourly_fetches": hourly.fetches,
         "hourly_bytes": hourly.wire_bytes,
         "hourly_bytes_unconditional": hourly.whole_bytes,
         **{f"hourly_{name}": value for name, value in _wait_row(hourly.wait, savings.days).items()},
-        "hourly_missed_articles": facts.lost.hourly,
+        "hourly_missed_articles": hourly.lost,
         "on_opening_fetches": opening.fetches,
         "on_opening_bytes": opening.wire_bytes,
         **{f"on_opening_{name}": value for name, value in _wait_row(opening.wait, savings.days).items()},
-        "on_opening_missed_articles": facts.lost.opening,
+        "on_opening_missed_articles": opening.lost,
     }
 
 
@@ -90,7 +90,7 @@ def _hours(wait: Wait, savings: Savings) -> str:
 
 
 def describe_savings(facts: SavingsFacts) -> list[str]:
-    savings, lost = facts.savings, facts.lost
+    savings = facts.savings
     hourly, wait = savings.hourly, savings.wait
     span = savings.span
     when = f"In {savings.days:.0f} whole days" if span.is_whole else f"Since {local_time(span.since_at)}"
@@ -121,8 +121,8 @@ def describe_savings(facts: SavingsFacts) -> list[str]:
     if facts.cpu_s is not None:
         lines.append(f"Processor time of window and engine: {facts.cpu_s:.0f} s a day.")
     lines.append(
-        f"Articles missed because no fetch came in time: about {lost.ours:.0f}. Refreshing every hour would have "
-        f"missed {lost.hourly}, refreshing when you open Paperround {lost.opening}."
+        f"Articles missed because no fetch came in time: about {facts.lost:.0f}. Refreshing every hour would have "
+        f"missed {hourly.lost}, refreshing when you open Paperround {facts.opening.lost}."
     )
     return lines
 

@@ -18,8 +18,9 @@ from reader.core.settings import Settings
 from reader.engine.planning_inputs import gather_planning_inputs
 from reader.features.accounts.records import Account
 from reader.features.accounts.store import list_accounts
+from reader.insights.reading import read_reading
 from reader.insights.savings import find_answer_sizes, read_savings_facts
-from reader.insights.whole_days import ENOUGH_DAYS, SHOWN_DAYS
+from reader.insights.whole_days import SHOWN_DAYS
 from reader.lab.baselines import BaselineOutcome
 from reader.lab.wait import wait_min
 from reader.planner.curve import Curve, make_curve, read_delay
@@ -60,6 +61,10 @@ class Landmark(Struct, frozen=True):
     wire_bytes: float
 
 
+USUAL_PRESETS = (200, 400, 1_200)
+"""While the curve is a guess."""
+
+
 class Tariff(Struct, frozen=True):
     """The points of the budget curve. Arrays have an entry per point, or (points, feeds)."""
 
@@ -98,6 +103,24 @@ class Tariff(Struct, frozen=True):
             by_feed=np.asarray(by_feed),
         )
 
+    def through(self, lately: Lately) -> Tariff:
+        """The curve through what was measured, so that there is one wait on all pages: what is expected at other
+        budgets is longer or shorter by the same factor."""
+        expected = self.at(lately.fetches)
+        if min(expected.wait_min, lately.wait_min) <= 0:
+            return self
+        missing = (1 - lately.fresh_share) / max(1 - expected.fresh_share, 1e-9)
+        return replace(
+            self,
+            delay_h=self.delay_h * (lately.wait_min / expected.wait_min),
+            fresh_share=np.clip(1 - (1 - self.fresh_share) * missing, 0.0, 1.0),
+        )
+
+    def presets(self) -> tuple[int, int, int]:
+        """Half the best value, the best value, and three times as much, in tens."""
+        low, middle, high = (max(10, round(part * self.knee / 10) * 10) for part in (0.5, 1, 3))
+        return low, middle, high
+
     def polls_for(self, megabytes: FloatArray) -> FloatArray:
         """The polls that this many megabytes a day allow."""
         return np.asarray(np.interp(megabytes * MEGA, np.maximum.accumulate(self.wire_bytes), self.polls))
@@ -119,6 +142,8 @@ class Lately(Struct, frozen=True):
     """The real figures of the last whole days, as Savings shows them."""
 
     days: float
+    fetches: float
+    """A day."""
     wait_min: float
     fresh_share: float
 
@@ -128,36 +153,32 @@ class BudgetFacts(Struct, frozen=True):
     feeds: tuple[Feed, ...]
     tariff: Tariff | None
     """None if no feed was fetched yet, or none is polled by its worth."""
-    days_known: int
-    """Days since the user was first seen to read."""
+    is_guess: bool
+    """Whether the curve assumes a usual day rather than the user's own."""
     lately: Lately | None = None
     accounts: tuple[Account, ...] = ()
     """The plan has each among the feeds, under the negative of its id."""
-
-    @property
-    def is_guess(self) -> bool:
-        """Whether the curve assumes a usual day rather than the user's own."""
-        return self.days_known < ENOUGH_DAYS
 
 
 def read_budget(conn: Connection, now: float, zone: tzinfo) -> BudgetFacts:
     settings, feeds = load_settings(conn), tuple(feed_rows.list_feeds(conn))
     accounts = tuple(list_accounts(conn))
     inputs = gather_planning_inputs(conn, feeds, settings.daily_budget, now, zone)
-    days = int((now - inputs.visits_from) // DAY_S) if inputs.feed_ids and inputs.visits.size else 0
+    is_guess = not read_reading(conn, now, zone).is_enough
     if not inputs.feed_ids or not any(feed.http.last_ok_at for feed in feeds):
-        return BudgetFacts(settings, feeds, None, days, None, accounts)
+        return BudgetFacts(settings, feeds, None, is_guess, None, accounts)
     curve = make_curve(expect_answers(inputs, feeds, now, zone), settings.daily_budget)
     polls = list_polls(conn, MOST_POLLS, since_at=now - WEEK_S)
     facts = read_savings_facts(conn, now, zone, SHOWN_DAYS)
-    if days < ENOUGH_DAYS or not facts.savings.span.is_enough:
-        tariff = make_tariff(curve, inputs.feed_ids, feeds, polls)
-        return BudgetFacts(settings, feeds, tariff, min(days, 2), None, accounts)
+    if is_guess or not facts.savings.span.is_enough:
+        return BudgetFacts(settings, feeds, make_tariff(curve, inputs.feed_ids, feeds, polls), True, None, accounts)
     hourly, opening = (_make_landmark(way, facts.savings.days) for way in (facts.savings.hourly, facts.opening))
     tariff = make_tariff(curve, inputs.feed_ids, feeds, polls, hourly, opening)
     savings, share = facts.savings, facts.savings.wait.fresh_share
-    lately = None if share is None else Lately(savings.days, wait_min(savings.wait), share)
-    return BudgetFacts(settings, feeds, tariff, days, lately, accounts)
+    if share is None or tariff is None:
+        return BudgetFacts(settings, feeds, tariff, False, None, accounts)
+    lately = Lately(savings.days, savings.fetches / savings.days, wait_min(savings.wait), share)
+    return BudgetFacts(settings, feeds, tariff.through(lately), False, lately, accounts)
 
 
 def expect_answers(inputs: PlanningInputs, feeds: Sequence[Feed], now: float, zone: tzinfo) -> Expectation:

@@ -20,9 +20,8 @@ from reader.engine.planning import FORECAST_H, make_poll_state
 from reader.engine.planning_inputs import gather_planning_inputs, list_planned_accounts, with_accounts
 from reader.engine.strategy import find_strategy, make_strategy_plan
 from reader.insights.batches import MOST_POLLS, WakeUp, done_wake_ups, planned_wake_ups
-from reader.insights.budget import expect_answers
+from reader.insights.budget import read_budget
 from reader.insights.reading import ReadingFacts, read_reading
-from reader.planner.curve import make_curve, read_delay
 from reader.planner.day_model import make_day_model
 from reader.planner.days import day_start, next_day_start
 from reader.planner.forecast import forecast_polls, price_now
@@ -53,10 +52,10 @@ class PlanSummary(Struct, frozen=True):
     """The next 24 hours, in the order of time."""
     price_h: float
     """The hours that a poll must save to be made now."""
-    expected_delay_h: float
-    """Hours a day that visits will find posts missing, by the curve."""
+    expected_wait_min: float
+    """Minutes that visits will wait for a post, by the curve of Insights."""
     curve: tuple[tuple[float, float], ...]
-    """(polls a day, expected hours a day)."""
+    """(polls a day, expected minutes)."""
     knee: float
     """The number of polls after which more buy little."""
     ledger: DayLedger
@@ -85,14 +84,14 @@ def make_plan_summary(
     else:
         plan = make_strategy_plan(conn, strategy, day_model, feeds, poll_state, settings.daily_budget)
         polls += plan.forecast(poll_state, FORECAST_H, None)
-    curve = make_curve(expect_answers(inputs, feeds, now, zone), settings.daily_budget)
-    spent = np.array(allowance.share * settings.daily_budget)
+    tariff = read_budget(conn, now, zone).tariff
+    spent = allowance.share * settings.daily_budget
     return PlanSummary(
         polls=tuple(sorted(polls, key=lambda one: (one.at, -one.worth_h))),
         price_h=price_now(day_model, poll_state),
-        expected_delay_h=float(read_delay(spent, curve.polls, curve.delay_h)),
-        curve=tuple(zip(curve.polls.tolist(), curve.delay_h.tolist(), strict=True)),
-        knee=curve.best_value(),
+        expected_wait_min=tariff.at(spent).wait_min if tariff else 0.0,
+        curve=tuple(zip(tariff.polls.tolist(), tariff.waits_at(tariff.polls).tolist(), strict=True)) if tariff else (),
+        knee=tariff.knee if tariff else 0.0,
         ledger=ledger,
         week_mean=week_mean,
     )

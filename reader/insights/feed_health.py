@@ -55,7 +55,7 @@ UNREACHED = (Problem.NO_SUCH_HOST, Problem.REFUSED, Problem.TIMEOUT, Problem.BRO
 _PAUSED = Health(Kind.PLAIN, Code.HEALTH_PAUSED())
 _MOVING = Health(Kind.PLAIN, Code.HEALTH_MOVING())
 _NOT_POLLED = Health(Kind.PLAIN, Code.HEALTH_NOT_POLLED())
-_FINE = Health(Kind.OK, Code.HEALTH_FINE())
+FINE = Code.HEALTH_FINE()
 
 
 def find_pause(feed: Feed, pauses: Mapping[str, float]) -> float | None:
@@ -81,7 +81,7 @@ def find_health(feed: Feed, now: float, zone: tzinfo | None = None, *, answers_i
         return Health(Kind.WARN, Code.HEALTH_SLOW(seconds=round(answers_in_s)))
     if http.last_new_at is not None and now - http.last_new_at >= QUIET_AFTER_S:
         return Health(Kind.OK, Code.HEALTH_QUIET(weeks=int((now - http.last_new_at) // WEEK_S)))
-    return _FINE
+    return Health(Kind.OK, FINE)
 
 
 def _find_trouble(feed: Feed, now: float, zone: tzinfo | None) -> Health | None:

@@ -24,6 +24,7 @@ from reader.store.engine_state import list_planned
 from reader.store.poll_log import list_polls, list_posting_times
 from reader.store.reading_log import FeedUse, count_use
 from reader.store.settings import load_settings
+from reader.store.views import get_entry
 
 DAYS = 90
 LEAST_POSTS = 20
@@ -39,6 +40,8 @@ ENOUGH_POSTS, ENOUGH_SPAN_S = 10, 5 * DAY_S
 MOST_POLLS = 1_000_000
 LOG_LENGTH = 40
 RECENT = 5
+SEEN_WITHIN_S = 120.0
+"""An answer is stored within this time of the poll."""
 SMOOTHING = 2.0
 _MOST = 0.75
 """The share of its posts that come in the busy hours of a feed."""
@@ -132,6 +135,8 @@ class FeedDetail(Struct, frozen=True):
     """The last ones, newest first."""
     planned: tuple[PlannedPoll, ...]
     now: float
+    fetch: PollRecord | None = None
+    """The one that brought a given entry."""
 
 
 def read_feeds(conn: Connection, now: float, zone: tzinfo) -> list[FeedFacts]:
@@ -155,7 +160,10 @@ def read_feeds(conn: Connection, now: float, zone: tzinfo) -> list[FeedFacts]:
     ]
 
 
-def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedDetail | None:
+def read_feed(
+    conn: Connection, feed_id: int, now: float, zone: tzinfo, entry_id: int | None = None
+) -> FeedDetail | None:
+    """A feed with its last polls, and those around the one that brought an entry."""
     feed = feed_rows.find_feed(conn, feed_id)
     if feed is None:
         return None
@@ -166,14 +174,28 @@ def read_feed(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FeedD
     next_at = planned[0].at if planned else None
     visits = list_merged_visits(conn, span.since_at, now)
     facts = make_feed_facts(feed, polls, times, visits, next_at, now, span)
+    latest = list_polls(conn, LOG_LENGTH, feed_id)
+    fetch = None if entry_id is None else _find_fetch(conn, feed_id, entry_id)
+    if fetch is not None and fetch not in latest:
+        until = min(latest[-1].at, fetch.at + DAY_S)
+        latest += [poll for poll in list_polls(conn, MOST_POLLS, feed_id, fetch.at - DAY_S) if poll.at < until]
     return FeedDetail(
         facts=facts,
         posting=_shape(conn, feed_id, now, zone) if knows_hours(times, now) else np.empty(0),
         reading=read_reading(conn, now, zone),
-        polls=tuple(list_polls(conn, LOG_LENGTH, feed_id)),
+        polls=tuple(latest),
         planned=tuple(planned),
         now=now,
+        fetch=fetch,
     )
+
+
+def _find_fetch(conn: Connection, feed_id: int, entry_id: int) -> PollRecord | None:
+    """The poll with news at which an entry was first seen; None if it is no longer in the log."""
+    entry = get_entry(conn, entry_id)
+    polls = list_polls(conn, MOST_POLLS, feed_id, entry.first_seen_at - SEEN_WITHIN_S)
+    near = [poll for poll in polls if poll.new_count and abs(poll.at - entry.first_seen_at) <= SEEN_WITHIN_S]
+    return min(near, key=lambda poll: abs(poll.at - entry.first_seen_at), default=None)
 
 
 def _shape(conn: Connection, feed_id: int, now: float, zone: tzinfo) -> FloatArray:

@@ -14,7 +14,6 @@ from reader.features.offline.planning import find_needs
 from reader.features.offline.records import Need, PrefetchedFor, PrefetchSummary
 from reader.features.offline.store import list_offline, list_summaries
 from reader.features.offline.worker import learn_hours
-from reader.features.settings.service import WHAT_IF
 from reader.insights.reading import ReadingFacts, read_reading
 from reader.insights.savings import read_savings
 from reader.insights.whole_days import SHOWN_DAYS
@@ -22,7 +21,7 @@ from reader.store.db import Connection
 from reader.store.engine_state import list_planned
 from reader.store.feeds import find_next_forecast_at, list_feeds
 from reader.store.poll_log import get_day
-from reader.store.settings import load_rows, load_settings
+from reader.store.settings import load_settings
 
 RECENT_S = 7 * DAY_S
 
@@ -61,8 +60,6 @@ class Overview(Struct, frozen=True):
     reading: ReadingFacts
     fewer_share: float | None
     """The share of fetches saved against hourly polling; None before there are enough whole days."""
-    replayed_at: float | None
-    """When the user last replayed their weeks."""
 
 
 def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
@@ -74,14 +71,7 @@ def read_overview(conn: Connection, now: float, zone: tzinfo) -> Overview:
         feeds=feeds,
         reading=read_reading(conn, now, zone),
         fewer_share=_fewer(conn, now, zone),
-        replayed_at=_replayed_at(conn),
     )
-
-
-def _replayed_at(conn: Connection) -> float | None:
-    kept = load_rows(conn).get(WHAT_IF)
-    at = kept.get("at") if isinstance(kept, dict) else None
-    return float(at) if isinstance(at, int | float) else None
 
 
 def _fewer(conn: Connection, now: float, zone: tzinfo) -> float | None:

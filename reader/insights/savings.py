@@ -12,12 +12,13 @@ from msgspec import Struct
 import reader.store.feeds as feed_rows
 from reader.core.records.fetched import NEW_ENTRIES_ONLY
 from reader.core.records.logged import SIDE_TRIGGERS, WAKE_UP_S, DataKind, DayUse, PollRecord, PostingTime, sum_by_kind
-from reader.core.records.planning import FloatArray, OwnHistory
+from reader.core.records.planning import HOUR_S, FloatArray, OwnHistory
 from reader.core.records.stored import Feed
 from reader.engine.planning_inputs import window_of
 from reader.insights.replay import read_own_history
 from reader.insights.whole_days import Span, find_span
 from reader.lab.baselines import (
+    DAILY,
     HOURLY,
     ON_OPENING,
     AnswerSizes,
@@ -31,6 +32,7 @@ from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.planner.days import next_day_start
 from reader.planner.learning.reading import session_starts
 from reader.store.db import Connection, snapshot
+from reader.store.erase import find_known_from
 from reader.store.poll_log import list_days, list_effort, list_polls, list_posting_times
 
 UNCHANGED_BYTES = 300
@@ -107,15 +109,9 @@ class DayOfSavings(Struct, frozen=True):
     hourly_fetches: int
     """The polls of every feed every hour on that day, as far as it has gone."""
     hourly_wait: Wait
-
-
-class LostPosts(Struct, frozen=True):
-    """Posts that left their feeds' lists before any poll came."""
-
-    ours: float
-    """An estimate: what is lost is never seen."""
-    hourly: int
-    opening: int
+    hourly_bytes: float
+    hours: float
+    """How much of the day has gone by."""
 
 
 class NewOnly(Struct, frozen=True):
@@ -141,7 +137,9 @@ class SavingsFacts(Struct, frozen=True):
     """The number of the user's sessions."""
     opening: BaselineOutcome
     """The outcome of polling everything at the start of each session."""
-    lost: LostPosts
+    daily: BaselineOutcome
+    lost: float
+    """Posts that left their feeds' lists before any poll came; an estimate, as they are never seen."""
     data: dict[DataKind, int]
     """All bytes of the span, by what they were used for."""
     cpu_s: float | None
@@ -180,15 +178,15 @@ def read_savings_facts(conn: Connection, now: float, zone: tzinfo, days: int) ->
     rows = _read(conn, now, zone, days)
     span = rows.span
     inside = (span.since_at, span.until_at)
-    savings, opening = _savings(rows, now, zone), reckon(ON_OPENING, rows.history, *inside, rows.sizes)
     return SavingsFacts(
-        savings=savings,
+        savings=_savings(rows, now, zone),
         new_only=count_new_only(rows.polls, rows.sizes, [feed.id for feed in rows.feeds]),
         feeds=len(rows.feeds),
         wake_ups=count_wake_ups([poll.at for poll in rows.polls if poll.at < span.until_at]),
         sessions=int(session_starts(visits_between(rows.history, *inside)).size),
-        opening=opening,
-        lost=LostPosts(estimate_all_lost(conn, rows.feeds, *inside), savings.hourly.lost, opening.lost),
+        opening=reckon(ON_OPENING, rows.history, *inside, rows.sizes),
+        daily=reckon(DAILY, rows.history, *inside, rows.sizes),
+        lost=estimate_all_lost(conn, rows.feeds, *inside),
         cpu_s=float(np.mean(list(rows.effort.values()))) if rows.effort else None,
         data=sum_by_kind(_inside(rows.all_uses, rows.span, now, zone)),
         days=tuple(_by_day(rows, now, zone)),
@@ -212,7 +210,8 @@ def count_wake_ups(times: Sequence[float]) -> int:
 def _read(conn: Connection, now: float, zone: tzinfo, days: int) -> _Rows:
     with snapshot(conn):  # a feed that goes meanwhile would be in some of these rows only
         feeds = feed_rows.list_feeds(conn)
-        first = min([feed.added_at for feed in feeds], default=now)
+        # What is compared with hourly fetching was erased with the rest: no day before that is whole.
+        first = max(min([feed.added_at for feed in feeds], default=now), find_known_from(conn))
         span = find_span(first, now, zone, days)
         polls = list_polls(conn, ALL_POLLS, since_at=span.since_at)
         first_day = datetime.fromtimestamp(span.since_at, zone).date().isoformat()
@@ -249,6 +248,7 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
     hourly = poll_times(HOURLY, rows.history, rows.span.since_at, now)
     by_hour = np.sort(np.concatenate([np.empty(0), *hourly]))
     out, seen, hourly_seen = _all_posts(rows.history, hourly)
+    changed_at, changed_bytes = _changed_answers(rows, hourly)
     own, found = rows.uses, []
     for number in range((last - first).days + 1):
         day = first + timedelta(days=number)
@@ -256,6 +256,8 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
         begin = datetime(day.year, day.month, day.day, tzinfo=zone).timestamp()
         end = next_day_start(begin, zone)
         posts = slice(*np.searchsorted(out, [begin, end]).tolist())
+        changed = slice(*np.searchsorted(changed_at, [begin, end]).tolist())
+        hourly_fetches = int(np.diff(np.searchsorted(by_hour, [begin, end]))[0])
         # Whole days know nothing of today's visits, so that they add up to the figures of the span.
         visits = visits_between(rows.history, rows.span.since_at, now if day == last else rows.span.until_at)
         found.append(
@@ -266,11 +268,22 @@ def _by_day(rows: _Rows, now: float, zone: tzinfo) -> list[DayOfSavings]:
                 new_posts=sum(use.new_count for use in uses),
                 wake_ups=count_wake_ups([poll.at for poll in rows.polls if begin <= poll.at < end]),
                 wait=measure_wait(out[posts], seen[posts], visits),
-                hourly_fetches=int(np.diff(np.searchsorted(by_hour, [begin, end]))[0]),
+                hourly_fetches=hourly_fetches,
                 hourly_wait=measure_wait(out[posts], hourly_seen[posts], visits),
+                hourly_bytes=hourly_fetches * rows.sizes.unchanged + float(changed_bytes[changed].sum()),
+                hours=(min(end, now) - begin) / HOUR_S,
             )
         )
     return found
+
+
+def _changed_answers(rows: _Rows, hourly: Sequence[FloatArray]) -> tuple[FloatArray, FloatArray]:
+    """When hourly polls would have brought something new, in order, and the bytes each takes more than one without."""
+    found = [np.unique(polled_at(posts, polls)) for posts, polls in zip(rows.history.posts, hourly, strict=True)]
+    at = np.concatenate([np.empty(0), *found])
+    more = np.repeat(rows.sizes.full - rows.sizes.unchanged, [len(times) for times in found])
+    order = np.argsort(at, kind="stable")
+    return at[order], more[order]
 
 
 def _all_posts(history: OwnHistory, hourly: Sequence[FloatArray]) -> tuple[FloatArray, FloatArray, FloatArray]:

@@ -1,6 +1,7 @@
-"""Baselines over the user's own history: every feed every hour, and all feeds at the start of each session.
+"""Baselines over the user's own history: every feed every hour or every day, and all feeds at the start of each
+session.
 
-Budget, Savings and What if all take their baselines from here.
+Budget, Savings and Compare strategies all take their baselines from here.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec import Struct
 
-from reader.core.records.planning import HOUR_S, FloatArray, OwnHistory
+from reader.core.records.planning import DAY_S, HOUR_S, FloatArray, OwnHistory
 from reader.lab.replay import Polls
 from reader.lab.wait import Wait, measure_wait, sum_waits
 from reader.planner.learning.reading import session_starts
 
-HOURLY, ON_OPENING = "fix-1h", "on-opening"
-PLAIN_WAYS = (HOURLY, ON_OPENING)
+HOURLY, ON_OPENING, DAILY = "fix-1h", "on-opening", "fix-1d"
+PLAIN_WAYS = (HOURLY, ON_OPENING, DAILY)
 
 
 class AnswerSizes(Struct, frozen=True):
@@ -39,8 +40,9 @@ class BaselineOutcome(Struct, frozen=True):
 
 def poll_times(way: str, history: OwnHistory, since: float, until: float) -> list[FloatArray]:
     """When each feed would have been polled from `since` to `until`, but not before it was subscribed to."""
-    if way == HOURLY:
-        return [_hourly_times(place, history, since, until) for place in range(len(history.posts))]
+    if way in (HOURLY, DAILY):
+        every_s = HOUR_S if way == HOURLY else DAY_S
+        return [_regular_times(place, history, since, until, every_s) for place in range(len(history.posts))]
     visits = visits_between(history, since, until)
     starts = visits[session_starts(visits)]
     return [starts[starts >= added_at] for added_at in history.added_at.tolist()]
@@ -50,11 +52,11 @@ def visits_between(history: OwnHistory, since: float, until: float) -> FloatArra
     return history.visits[(history.visits >= since) & (history.visits < until)]
 
 
-def _hourly_times(place: int, history: OwnHistory, since: float, until: float) -> FloatArray:
+def _regular_times(place: int, history: OwnHistory, since: float, until: float, every_s: float) -> FloatArray:
     # Every feed has a minute of its own.
-    offset = place * 977 % HOUR_S
-    first = np.ceil((max(since, float(history.added_at[place])) - offset) / HOUR_S) * HOUR_S + offset
-    return np.arange(first, until, HOUR_S, dtype=np.float64)
+    offset = place * 977 % every_s
+    first = np.ceil((max(since, float(history.added_at[place])) - offset) / every_s) * every_s + offset
+    return np.arange(first, until, every_s, dtype=np.float64)
 
 
 def baseline_polls(way: str, history: OwnHistory, since: float, until: float) -> Polls:

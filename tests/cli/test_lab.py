@@ -1,4 +1,4 @@
-"""`paperround lab`: the user's own weeks in the terminal, the very rows that the page What if shows; its options."""
+"""`paperround lab`: the user's own weeks in the terminal, the very rows that Compare strategies shows; its options."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_a_plan_has_polls_with_worth_and_reason(subscribed):
     assert [poll for poll in notes["fetches"] if poll["worth"] <= 0 or not poll["reason"].endswith(".")] == []
     assert all(set(poll) == {"feed", "at", "worth", "reason"} for poll in notes["fetches"])
     assert notes["price"] > 0
-    assert notes["expected_wait_h_per_day"] >= 0
+    assert notes["expected_wait_min_per_article"] >= 0
     assert notes["used"] == 0  # what one subscribes to is asked for, and apart
     polls, delays = zip(*notes["curve"], strict=True)
     assert list(polls) == sorted(polls)
@@ -46,7 +46,7 @@ def test_a_plan_has_polls_with_worth_and_reason(subscribed):
 def test_a_smaller_budget_plans_fewer_polls_and_longer_waits(subscribed):
     few, many = plan(subscribed, "--budget", 4), plan(subscribed, "--budget", 200)
     assert len(few["fetches"]) < len(many["fetches"])
-    assert few["expected_wait_h_per_day"] >= many["expected_wait_h_per_day"]
+    assert few["expected_wait_min_per_article"] >= many["expected_wait_min_per_article"]
     assert few["left"] == 6  # half as many again on a busy day
 
 

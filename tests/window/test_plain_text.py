@@ -213,7 +213,7 @@ def visit_dialogs(parts, qtbot) -> Iterator[str]:
 
 
 def visit_insights(parts, qtbot) -> Iterator[str]:
-    for key in ("today", "budget", "feeds", "reading", "savings", "whatif"):
+    for key in ("today", "budget", "feeds", "reading", "savings", "compare"):
         view = parts.insights.open(key)
         page = view.page(key)
         qtbot.waitUntil(lambda page=page: page.sentence.isEnabled())

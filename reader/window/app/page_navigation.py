@@ -125,9 +125,10 @@ class InsightsNavigation(QObject):
         pages = {"budget": "schedule.md", "feeds": "troubleshooting.md", "reading": "privacy.md"}
         return pages.get(self.shown_page, "insights.md")
 
-    def open_feed(self, feed_id: int) -> None:
+    def open_feed(self, feed_id: int, entry_id: int | None = None) -> None:
+        """Show the page of a feed; with an entry, at the fetch that brought it."""
         if feed_id:
-            self.open("feeds").open_feed(feed_id)
+            self.open("feeds").open_feed(feed_id, entry_id)
 
     def leave(self) -> None:
         if self.view is None or not self.shown_page:

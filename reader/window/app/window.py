@@ -348,7 +348,12 @@ class Window(ArticleScreen):
         article = self.article
         control, shown, newspaper = article.control, article.view, article.newspaper
         shown.nothing.add_ribbon(self.frame.status_control.idle_ribbon)
-        shown.on_why = lambda: self.insights.open_feed(control.current.row.feed_id if control.current else 0)
+
+        def ask_why() -> None:
+            if control.current is not None:
+                self.insights.open_feed(control.current.row.feed_id, control.current.row.id)
+
+        shown.on_why = ask_why
         control.article_shown.connect(self._on_article)
         control.article_closed.connect(self._on_article)
         self.frame.panes.on_article_in_sight = self._note_opened

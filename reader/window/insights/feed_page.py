@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.core.records.logged import PollRecord
 from reader.core.records.planning import FloatArray
@@ -74,7 +74,7 @@ class FeedPlot(PlotFrame):
         if posting.size:
             self.add_line(*_curve(posting), self.pen("plot_publisher", 2, dashed=True))
         else:
-            note = self.tr("Paperround doesn’t know yet when it publishes. That takes ten articles over five days.")
+            note = self.tr("Not known yet when it publishes: that takes ten articles over five days.")
             self.add_note(note, 0.3, TOP - 62)
         self._add_polls()
         x = words.hour_at(self._detail.now)
@@ -210,6 +210,7 @@ class FeedPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, "")
         self.feed_id = 0
+        self._entry_id: int | None = None
         self.detail: FeedDetail | None = None
         self._narrow = False
         self._make_feed_head()
@@ -217,7 +218,8 @@ class FeedPage(Page):
             self.tr("Refresh now"), lambda: context.send(Refresh((self.feed_id,))), "refresh-cw"
         )
         self.settings = self.make_button(self.tr("Feed settings…"), lambda: context.edit_feed(self.feed_id), "settings")
-        self.add_controls(self.poll_now, self.settings)
+        self.leave = self.make_button(self.tr("Unsubscribe"), self._unsubscribe)
+        self.add_controls(self.poll_now, self.settings, self.leave)
         self.plot = FeedPlot(context.theme)
         self.plot.on_entered = self._explain
         self.explanation = Explanation(context.theme)
@@ -228,13 +230,8 @@ class FeedPage(Page):
         self._lay_out()
 
     def _make_feed_head(self) -> None:
-        self.back = QToolButton()
-        self.back.setAccessibleName(self.tr("All feeds"))
-        set_tooltip(self.back, self.tr("All feeds"))
-        self.back.clicked.connect(lambda: self.context.open_page("feeds"))
-        self.show_picture(self.back, "arrow-left")
+        self.back = self.make_back(self.tr("All feeds"), "feeds")
         self.tile, self.address = Label(), Label(tone="quiet")
-        self.head.insertWidget(0, self.back)
         self.head.insertWidget(1, self.tile)
         self.head.insertWidget(3, self.address)
 
@@ -271,18 +268,19 @@ class FeedPage(Page):
         """Make the facts beside the plot as wide as their words need."""
         fold(self._across, self._narrow, self._right, side_width(self.facts_table, _LEAST_RIGHT))
 
-    def choose(self, feed_id: int) -> None:
-        if feed_id != self.feed_id:
+    def choose(self, feed_id: int, entry_id: int | None = None) -> None:
+        """Show a feed; with an entry, at the fetch that brought it."""
+        if (feed_id, entry_id) != (self.feed_id, self._entry_id):
             self.detail = None
             self.sentence.setText("")
             self.plot.put_cursor(-1)
             self.explanation.hide()
-        self.feed_id = feed_id
+        self.feed_id, self._entry_id = feed_id, entry_id
 
     def load(self) -> None:
-        feed_id, now, zone = self.feed_id, self.context.clock.now(), self.context.zone
+        feed_id, entry_id, now, zone = self.feed_id, self._entry_id, self.context.clock.now(), self.context.zone
         self.poll_now.setVisible(self.context.has_engine())
-        self.ask(lambda conn: read_feed(conn, feed_id, now, zone), self.show_facts)
+        self.ask(lambda conn: read_feed(conn, feed_id, now, zone, entry_id), self.show_facts)
 
     def show_facts(self, detail: FeedDetail | None) -> None:
         if detail is None:
@@ -299,6 +297,10 @@ class FeedPage(Page):
         self._show_facts_table(detail)
         self._show_log(detail)
 
+    def _unsubscribe(self) -> None:
+        if self.detail is not None:
+            self.context.unsubscribe(self.feed_id, self.detail.facts.feed.name)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_head()
@@ -309,7 +311,7 @@ class FeedPage(Page):
             return
         feed = self.detail.facts.feed
         address = feed.url.removeprefix("https://").removeprefix("http://")
-        beside = (self.back, self.tile, self.poll_now, self.settings)
+        beside = (self.back, self.tile, self.poll_now, self.settings, self.leave)
         taken = sum(part.sizeHint().width() + HEAD_SPACING for part in beside if not part.isHidden())
         room = self.width() - 2 * MARGIN - taken
         metrics = self.title.fontMetrics()
@@ -318,6 +320,7 @@ class FeedPage(Page):
         set_tooltip(self.title, feed.name if name != feed.name else "")
         self.title.setAccessibleName(feed.name)
         self.area.setAccessibleName(feed.name)
+        self.leave.setAccessibleName(self.tr("Unsubscribe from {feed}").format(feed=feed.name))
         room -= metrics.horizontalAdvance(name) + 2 * HEAD_SPACING
         self.address.setText(address)
         self.address.setVisible(self.address.fontMetrics().horizontalAdvance(address) <= room)
@@ -381,6 +384,12 @@ class FeedPage(Page):
             rows.append(Row((Cell(when), Cell(), Cell(), Cell(say_reason(first.reason), ink="text_2", wraps=True))))
         rows += [self._log_row(poll, detail.now) for poll in detail.polls]
         self.log.show_rows(rows)
+        if detail.fetch is not None:
+            time = self._when(detail.fetch.at, detail.now)
+            title = self.tr("{time}: the fetch that brought the article").format(time=time)
+            self.explanation.show_words(title, say_reason(detail.fetch.reason))
+            self.explanation.show()
+            self.log.selectRow(next(at for at, row in enumerate(rows) if row.id == detail.fetch.id))
 
     def _log_row(self, poll: PollRecord, now: float) -> Row:
         failed = poll.outcome == "failed"
@@ -394,7 +403,8 @@ class FeedPage(Page):
                 result,
                 Cell(size, ink="text_2"),
                 Cell(say_reason(poll.reason), ink="text_2", wraps=True),
-            )
+            ),
+            id=poll.id,
         )
 
     def _result(self, poll: PollRecord) -> str:

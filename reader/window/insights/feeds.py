@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit
 
-from reader.insights.feed_health import Health, Kind, find_health
-from reader.insights.feeds import FeedFacts, read_feeds
+from reader.insights.feed_health import FINE, Health, Kind, find_health
+from reader.insights.feeds import ENOUGH_OPENED, FeedFacts, SeldomFacts, SeldomFeed, read_feeds, read_seldom
 from reader.insights.whole_days import SHOWN_DAYS
 from reader.window.insights.page import Page, PageContext
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
-from reader.window.kit.actions import Menu, pop_up
 from reader.window.kit.controls import Choice, hold_words
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.text import strong
 from reader.window.kit.translate import tr
 from reader.window.kit.wording import say
 
-_DROPPED = ("unchanged", "data", "holds")
-"""Columns left out in narrow windows, and in this order if a language needs more room; the header's menu brings them
-back."""
+_DROPPED = ("unchanged", "data")
+"""Columns left out in narrow windows, and in this order if a language needs more room."""
 _DROPPED_LAST = ("polls", "wait", "next")
 """Columns left out if even that is not enough."""
 
@@ -58,17 +55,21 @@ class FeedsPage(Page):
         super().__init__(context, tr("Feeds"))
         self.facts: list[FeedFacts] = []
         self._sort, self._falls = "posts", True
-        self._kept: set[str] = set()
+        self.seldom = SeldomFacts((), False, 0)
         self._narrow = False
         self.filter = QLineEdit()
         self.filter.setPlaceholderText(self.tr("Filter"))
         self.filter.setAccessibleName(self.tr("Filter feeds by name"))
         hold_words(self.filter, 180, self.filter.placeholderText())
         self.filter.textChanged.connect(lambda: self._show())
-        kinds = [(self.tr("Any status"), "all"), (self.tr("Needs attention"), "trouble")]
-        self.health = Choice(context.theme, self.tr("Status"), kinds)
-        self.health.currentIndexChanged.connect(lambda: self._show())
-        self.add_controls(self.filter, self.health)
+        kinds = [
+            (self.tr("All feeds"), "all"),
+            (self.tr("Needs attention"), "trouble"),
+            (self.tr("Rarely opened"), "seldom"),
+        ]
+        self.kind = Choice(context.theme, self.tr("Feeds shown"), kinds)
+        self.kind.currentIndexChanged.connect(lambda: self._show())
+        self.add_controls(self.filter, self.kind)
         self.table = FactTable(context.theme, self.tr("Feeds"), self._columns(), 36, scrolls=True)
         self.table.setMinimumHeight(320)
         self.table.on_opened = context.open_feed
@@ -76,8 +77,6 @@ class FeedsPage(Page):
         header = self.table.horizontalHeader()
         header.setSectionsClickable(True)
         header.sectionClicked.connect(lambda place: self.sort_by(self.table.cells.columns[place].key))
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        header.customContextMenuRequested.connect(self._offer_columns)
         self.column.addWidget(self.table, 1)
         self.inside.setStretchFactor(self.body, 1_000)
 
@@ -87,9 +86,6 @@ class FeedsPage(Page):
             Column(self.tr("Feed"), 0, key="name"),
             Column(
                 self.tr("Articles per day"), 100, right=True, key="posts", tip=self.tr("Based on publication dates")
-            ),
-            Column(
-                self.tr("Articles in feed"), 60, right=True, key="holds", tip=self.tr("Articles currently in the feed")
             ),
             Column(self.tr("Fetches per day"), 84, right=True, key="polls", tip=days),
             Column(
@@ -113,38 +109,37 @@ class FeedsPage(Page):
         keys = [column.key for column in self.table.cells.columns]
         hidden: set[int] = set()
         for key in (*_DROPPED, *_DROPPED_LAST):
-            is_dropped = self._narrow and key in _DROPPED
             is_crowded = self.table.least_width(hidden) > self.table.viewport().width()
-            if (is_dropped or is_crowded) and key not in self._kept:
+            if is_crowded or (self._narrow and key in _DROPPED):
                 hidden.add(keys.index(key))
         self.table.hide_columns(hidden)
 
-    def _offer_columns(self, at: QPoint) -> None:
-        menu = Menu(self)
-        for place, column in enumerate(self.table.cells.columns):
-            if column.key in _DROPPED:
-                action = menu.addAction(column.title)
-                action.setCheckable(True)
-                action.setChecked(not self.table.isColumnHidden(place))
-                action.setEnabled(self.table.isColumnHidden(place) or column.key in self._kept)
-                action.toggled.connect(lambda on, key=column.key: self._keep_column(key, on))
-        pop_up(menu, self.table.horizontalHeader().mapToGlobal(at))
-
-    def _keep_column(self, key: str, keep: bool) -> None:
-        (self._kept.add if keep else self._kept.discard)(key)
-        self._hide_columns()
-
     def load(self) -> None:
         now, zone = self.context.clock.now(), self.context.zone
-        self.ask(lambda conn: read_feeds(conn, now, zone), self.show_facts)
+        self.ask(lambda conn: (read_feeds(conn, now, zone), read_seldom(conn, now)), self.show_facts)
 
-    def show_facts(self, facts: list[FeedFacts]) -> None:
+    def show_facts(self, read: tuple[list[FeedFacts], SeldomFacts]) -> None:
+        facts, self.seldom = read
         self.facts = facts
         if not facts:
             self.show_unknown(self.tr("No feeds yet"), self.tr("Add a feed to see its activity here."), "table-2")
             return
-        self.show_sentence(sentences((self._sentence(), self._first_day())))
         self._show()
+
+    def _about_seldom(self) -> str:
+        facts = self.seldom
+        if not facts.is_noted:
+            return self.tr("Reading history is off, so it isn’t known which feeds you rarely open.")
+        if not facts.is_known:
+            form = self.tr("Once you’ve opened {n} articles, feeds you rarely read are listed here. {m} so far.")
+            return form.format(n=number(ENOUGH_OPENED), m=number(facts.opened))
+        if not facts.feeds:
+            return self.tr("You read something from every busy feed now and then.")
+        share = sum(one.fetch_share for one in facts.feeds)
+        sentence = self.tr("You rarely open {feeds}. Together they use {share} of your fetches.")
+        if len(facts.feeds) == 1:
+            sentence = self.tr("You rarely open {feeds}. It uses {share} of your fetches.")
+        return sentence.format(feeds=feeds_in_words(len(facts.feeds)), share=strong(words.percent(share)))
 
     def _sentence(self) -> str:
         now = self.context.clock.now()
@@ -185,12 +180,21 @@ class FeedsPage(Page):
         now = self.context.clock.now()
         text = self.filter.text().strip().casefold()
         shown = [facts for facts in self.facts if text in facts.feed.name.casefold()]
-        if self.health.value() == "trouble":
+        if not self.facts:
+            return
+        seldom = {one.feed.id: one for one in self.seldom.feeds if self.seldom.is_known}
+        if self.kind.value() == "trouble":
             shown = [facts for facts in shown if _health_of(facts, now).is_trouble]
+        elif self.kind.value() == "seldom":
+            shown = [facts for facts in shown if facts.feed.id in seldom]
+            self.show_sentence(self._about_seldom())
+        if self.kind.value() != "seldom":
+            self.show_sentence(sentences((self._sentence(), self._first_day())))
+            seldom = {}
         # One feed that is far worse than the others must not make their bars vanish.
         waits = sorted(facts.wait_min or 0.0 for facts in self.facts)
         longest = waits[len(waits) * 9 // 10] if waits else 0.0
-        rows = [self._row(facts, now, longest) for facts in shown]
+        rows = [self._row(facts, now, longest, seldom.get(facts.feed.id)) for facts in shown]
         arrow = " ↓" if self._falls else " ↑"
         for place, column in enumerate(self._columns()):
             title = column.title + (arrow if column.key == self._sort else "")
@@ -204,18 +208,21 @@ class FeedsPage(Page):
         unknown = [row for row in rows if row.cells[place].sort is None]
         return sorted(known, key=lambda row: row.cells[place].sort, reverse=self._falls) + unknown
 
-    def _row(self, facts: FeedFacts, now: float, longest: float) -> Row:
+    def _row(self, facts: FeedFacts, now: float, longest: float, seldom: SeldomFeed | None) -> Row:
         feed = facts.feed
         health = _health_of(facts, now)
-        status = say(health.message)
+        # What is fine needs no word.
+        status = "" if health.message == FINE else say(health.message)
+        if seldom is not None:
+            form = self.tr("Opened {n} of {count} in {days} days")
+            status = form.format(n=number(seldom.opened), count=number(seldom.posts), days=number(seldom.days))
         tile = self.context.feed_icons.tile(feed.id, feed.name, self.devicePixelRatioF())
-        wait, unchanged, window = facts.wait_min, facts.unchanged_share, feed.publisher.window_size
+        wait, unchanged = facts.wait_min, facts.unchanged_share
         next_at = facts.next_poll_at if facts.next_poll_at and facts.next_poll_at >= now else None
         return Row(
             (
                 Cell(feed.name, tiles=(tile,), sort=feed.name.casefold()),
                 Cell(rate_figure(facts), sort=facts.posts_per_day),
-                Cell(number(window) if window else words.DASH, ink="text_2", sort=window or None),
                 Cell(_polls_figure(facts), sort=facts.polls / max(facts.span.days, 1.0)),
                 Cell(words.if_known(unchanged, words.percent), ink="text_2", sort=unchanged),
                 Cell(_data_figure(facts), ink="text_2", sort=facts.wire_bytes / max(facts.span.days, 1.0)),
@@ -226,7 +233,7 @@ class FeedsPage(Page):
                     sort=wait,
                 ),
                 Cell(words.DASH if next_at is None else words.clock_or_day(next_at, now), sort=next_at),
-                Cell(status, pill="" if health.kind is Kind.OK else health.kind, ink="text_2", sort=status),
+                Cell(status, pill="" if seldom or health.kind is Kind.OK else health.kind, ink="text_2", sort=status),
             ),
             id=feed.id,
         )

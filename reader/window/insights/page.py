@@ -8,7 +8,7 @@ from datetime import tzinfo
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QPushButton, QScrollArea, QToolButton, QWidget
 
 from reader.core.clock import Clock
 from reader.core.settings import Settings
@@ -19,7 +19,7 @@ from reader.window.kit.controls import make_form_button
 from reader.window.kit.empty_state import EmptyState
 from reader.window.kit.fonts import make_font
 from reader.window.kit.layouts import STRETCH, FlowLayout, Part, fill, make_column, make_row
-from reader.window.kit.text import Label, SentenceLabel
+from reader.window.kit.text import Label, SentenceLabel, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tiles import FeedIcons
 from reader.window.kit.tokens import PAGE_TITLE, TypeSize
@@ -130,8 +130,19 @@ class Page(QWidget):
             self.show_picture(button, picture, ink)
         return button
 
+    def make_back(self, words: str, key: str) -> QToolButton:
+        """A button before the title that leads to the page of a key."""
+        back = QToolButton()
+        back.setAccessibleName(words)
+        set_tooltip(back, words)
+        back.clicked.connect(lambda: self.context.open_page(key))
+        self.show_picture(back, "arrow-left")
+        self.head.insertWidget(0, back)
+        return back
+
     def show_picture(self, button: QAbstractButton, name: str, ink: str = "text_2") -> None:
         """Show a picture on a button in the theme's colours, now and when they change."""
+        self._pictures = [one for one in self._pictures if one[0] is not button]
         self._pictures.append((button, name, ink))
         self._colour_pictures()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -16,6 +17,9 @@ from reader.window.kit.text import Label, WrappedLabel, set_tooltip
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import HEADING, SMALL
 from reader.window.kit.translate import tr
+
+if TYPE_CHECKING:
+    from reader.window.insights.page import Page
 
 _SLACK = 12
 """Letters are drawn a little wider than they are measured."""
@@ -154,6 +158,26 @@ def quiet_label(words: str = "") -> Label:
     return label
 
 
+class Fold(QFrame):
+    """A line that unfolds what is inside: a title, with quiet words after it."""
+
+    def __init__(self, page: Page, title: str, body: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("factRow")
+        self.button, self.aside, self.body = LinkButton(title), quiet_label(), body
+        self.button.setCheckable(True)
+        self.button.toggled.connect(self._unfold)
+        self._page = page
+        body.hide()
+        page.show_picture(self.button, "chevron-right")
+        head = make_row(None, self.button, (self.aside, 1), spacing=8)
+        make_column(self, head, body, margins=(0, 10, 0, 10), spacing=10)
+
+    def _unfold(self, is_open: bool) -> None:
+        self.body.setVisible(is_open)
+        self._page.show_picture(self.button, "chevron-down" if is_open else "chevron-right")
+
+
 class LinkButton(QPushButton):
     """A button that looks like a link, elided if there is no room."""
 
@@ -170,12 +194,13 @@ class LinkButton(QPushButton):
         self._show_words(10_000)
 
     def sizeHint(self) -> QSize:
-        wide = self.fontMetrics().horizontalAdvance(self._words) + _SLACK
+        picture = 0 if self.icon().isNull() else self.iconSize().width() + 4
+        wide = self.fontMetrics().horizontalAdvance(self._words) + _SLACK + picture
         return QSize(wide, super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_words(event.size().width())
+        self._show_words(event.size().width() - (0 if self.icon().isNull() else self.iconSize().width() + 4))
 
     def _show_words(self, room: int) -> None:
         fitting = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)

@@ -3,10 +3,12 @@ only."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pyqtgraph as pg
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QMouseEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -18,6 +20,7 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import SMALL
 
 pg.setConfigOptions(antialias=True)
+Say = Callable[[float], str]
 
 LEFT_AXIS = 46
 PILL = 10
@@ -210,3 +213,58 @@ class PlotFrame(ChartFrame):
         """The plot's x under a point of its viewport."""
         scene = self.plot.mapToScene(position.toPoint())
         return float(self.plot.getPlotItem().vb.mapSceneToView(scene).x())
+
+
+def nice_ticks(highest: float) -> list[float]:
+    """Ticks from zero in at most six steps of 1, 2 or 5 times a power of ten."""
+    step = 10 ** math.floor(math.log10(max(highest, 0.1)))
+    step *= next((factor for factor in (0.2, 0.5, 1.0, 2.0) if highest / (step * factor) <= 6), 1.0)
+    return [step * n for n in range(int(highest / step) + 1)]
+
+
+class Pair(Struct, frozen=True):
+    label: str
+    ours: float
+    theirs: float | None = None
+    is_open: bool = False
+    """Whether it still goes on."""
+
+
+class BarsPlot(PlotFrame):
+    """A bar for each day or week, inside what it is compared with."""
+
+    def __init__(self, theme: Theme, height: int) -> None:
+        super().__init__(theme, height)
+        self._pairs: list[Pair] = []
+        self._say: Say = str
+
+    def show_pairs(self, pairs: Sequence[Pair], name: str, summary: str, values: Sequence[str], say: Say) -> None:
+        """`say` writes the figures of the axis."""
+        self._pairs, self._say = list(pairs), say
+        self.describe(name, summary, values)
+        self.redraw()
+
+    def draw(self) -> None:
+        if not self._pairs:
+            return
+        most = max(max(pair.ours, pair.theirs or 0.0) for pair in self._pairs) or 1.0
+        item = self.plot.getPlotItem()
+        item.setXRange(-0.5, len(self._pairs) - 0.5, padding=0)
+        item.setYRange(0, 1.06 * most, padding=0)
+        ticks = nice_ticks(most)
+        self.set_ticks("left", [(tick, self._say(tick)) for tick in ticks])
+        self.set_ticks("bottom", [(float(i), pair.label) for i, pair in enumerate(self._pairs)])
+        for tick in ticks[1:]:
+            self.add_line([-0.5, len(self._pairs) - 0.5], [tick, tick], self.pen("grid"))
+        for i, pair in enumerate(self._pairs):
+            if pair.theirs is not None:
+                pen = self.pen("comparison", 1.2, dashed=pair.is_open)
+                self.add_bars([float(i)], [0.0], [pair.theirs], 0.56, pen=pen)
+            self.add_bars([float(i)], [0.0], [pair.ours], 0.4, ink="plot_you")
+
+    def make_marks(self, at: int) -> list[object]:
+        tall = max(self._pairs[at].ours, self._pairs[at].theirs or 0.0)
+        return [self.add_bars([float(at)], [0.0], [tall], 0.62, pen=self.pen("accent", 2))]
+
+    def nearest(self, position: QPointF) -> int:
+        return min(max(round(self.x_at(position)), 0), len(self._pairs) - 1)

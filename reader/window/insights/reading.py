@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import timedelta
 
-from msgspec import Struct
-from PySide6.QtCore import QLocale, QRect, QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QMessageBox, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from reader.core.settings import Settings
 from reader.engine.messages import ReadingErased
@@ -25,6 +23,8 @@ from reader.window.bridge.bridge import erase_reading
 from reader.window.insights.chart import ChartFrame
 from reader.window.insights.page import Page, PageContext
 from reader.window.insights.parts import Explanation, heading, quiet_label
+from reader.window.insights.plots import BarsPlot, Pair
+from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
 from reader.window.kit.fonts import make_font
 from reader.window.kit.humanize import capital, local, number, sentences
@@ -34,77 +34,10 @@ from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import SMALL
 from reader.window.kit.translate import tr
 
-LEFT, HIGH, FOOT, TOP = 24, 92, 22, 10
+SESSIONS_HIGH = 124
 GAP, ROW, HOURS = 3, 35, 22
 STEPS = 6
 SURE_SHARE = 0.9
-
-
-class Bar(Struct, frozen=True):
-    value: int
-    label: str
-    """Under the bar; empty for most."""
-    pale: bool = False
-    open: bool = False
-
-
-class SessionsChart(ChartFrame):
-    """A bar for the sessions of each of the last days; weekends paler, today outlined."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, TOP + HIGH + FOOT)
-        self._bars: list[Bar] = []
-
-    def show_bars(self, bars: Sequence[Bar], summary: str, values: list[str]) -> None:
-        self._bars = list(bars)
-        self.describe(self.tr("Sessions a day"), summary, values)
-        self.update()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._bars:
-            step = (self.width() - LEFT) / len(self._bars)
-            self.enter(int((event.position().x() - LEFT) // step))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(make_font(SMALL))
-        most = max([bar.value for bar in self._bars], default=1) or 1
-        floor = TOP + HIGH
-        self._paint_axis(painter, most, floor)
-        step = (self.width() - LEFT) / max(len(self._bars), 1)
-        for slot, bar in enumerate(self._bars):
-            high = HIGH * bar.value / most
-            box = QRectF(LEFT + slot * step + step * 0.2, floor - high, step * 0.6, high)
-            self._paint_bar(painter, box, bar, slot == self.current)
-            if bar.label:
-                painter.setPen(self.theme.ink("text_3"))
-                place = QRectF(min(max(box.center().x() - 40, 0), self.width() - 80), floor + 4, 80, 16)
-                painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), bar.label)
-
-    def _paint_axis(self, painter: QPainter, most: int, floor: float) -> None:
-        for value, ink in ((0, "line_2"), (most, "grid")):
-            y = floor - HIGH * value / most
-            painter.setPen(QPen(self.theme.ink(ink), 1))
-            painter.drawLine(LEFT, round(y), self.width(), round(y))
-            painter.setPen(self.theme.ink("text_3"))
-            painter.drawText(QRectF(0, y - 8, LEFT - 8, 16), int(Qt.AlignmentFlag.AlignVCenter), str(value))
-
-    def _paint_bar(self, painter: QPainter, box: QRectF, bar: Bar, chosen: bool) -> None:
-        ink = self.theme.ink("plot_you")
-        if bar.open:
-            painter.setPen(QPen(ink, 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setOpacity(0.55 if bar.pale else 1.0)
-            painter.setBrush(ink)
-        painter.drawRoundedRect(box, 2, 2)
-        painter.setOpacity(1.0)
-        if chosen:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.ink("text"), 1.5))
-            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 3, 3)
 
 
 class HeatMap(ChartFrame):
@@ -223,9 +156,10 @@ class ReadingPage(Page):
         self.map = HeatMap(context.theme)
         self.map.on_entered = self._explain
         self.explanation = Explanation(context.theme)
-        self.sessions = SessionsChart(context.theme)
+        self.sessions = BarsPlot(context.theme, SESSIONS_HIGH)
         self.sessions.on_entered = lambda at: self.sessions_aside.setText(self.sessions.values()[at])
-        self.sure = SureRows(context.theme)
+        self.sure = FactTable(context.theme, self.tr("Confidence"), [Column("", 110), Column("", 0)], 30)
+        self.sure.horizontalHeader().hide()
         self.kept = quiet_label()
         self._lay_out()
         context.theme.changed.connect(self._show_pause)
@@ -342,13 +276,14 @@ class ReadingPage(Page):
                 label = self.tr("today")
             elif (last - place) % 7 == 0 or (place == 0 and last < 7):
                 label = words.short_date(date)
-            bars.append(Bar(count, label, pale=date.weekday() >= 5, open=place == last))
+            bars.append(Pair(label, count))
             name = words.long_date(date)
             values.append(self.tr("{day}: {n} sessions", n=count).format(day=name, n=number(count)))
         total = sum(count for _, count in facts.sessions)
-        summary = self.tr("{n} in {m} days (weekends lighter)", n=total).format(n=number(total), m=number(len(bars)))
+        summary = self.tr("{n} in {m} days", n=total).format(n=number(total), m=number(len(bars)))
         self.sessions_aside.setText(summary)
-        self.sessions.show_bars(bars, summary, values)
+        name = self.tr("Sessions a day")
+        self.sessions.show_pairs(bars, name, summary, values, lambda tick: number(tick) if tick == int(tick) else "")
 
     def _show_sure(self, facts: ReadingFacts) -> None:
         known = [
@@ -357,7 +292,9 @@ class ReadingPage(Page):
         ]
         rows = [(name, days / enough / 2, self._sure(days, enough)) for name, days, enough in known]
         feeds = (self.tr("Each feed"), self.known_feeds.share, self._sure_of_feeds(self.known_feeds))
-        self.sure.show_rows([*rows, feeds])
+        self.sure.show_rows(
+            [Row((Cell(name), Cell(text, share=min(share, 1.0)))) for name, share, text in (*rows, feeds)]
+        )
         text = self.tr("Stored only on this computer: when you used the window and which feed was open.")
         if not self.is_noting:
             text = self.tr("Learning is paused. Nothing is recorded until you resume.")
@@ -369,10 +306,10 @@ class ReadingPage(Page):
 
     def _sure(self, days: int, enough: int) -> str:
         form = self.tr("Low confidence ({n} days)", n=days)
+        if days >= enough:
+            form = self.tr("Medium confidence ({n} days)", n=days)
         if days >= 2 * enough:
             form = self.tr("High confidence ({n} days)", n=days)
-        elif days >= enough:
-            form = self.tr("Medium confidence ({n} days)", n=days)
         return form.format(n=number(days))
 
     def _sure_of_feeds(self, feeds: KnownFeeds) -> str:
@@ -431,45 +368,3 @@ def weekend_shift(facts: ReadingFacts) -> float | None:
         # The hour in which the first fifth of all visits is over: one early visit does not move it.
         starts.append(float((visited.cumsum() / visited.sum() >= 0.2).argmax()))
     return starts[1] - starts[0]
-
-
-class SureRows(QWidget):
-    """Rows of a name, a line that fills, and words that say the same."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setColumnStretch(1, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.texts: list[str] = []
-
-    def show_rows(self, rows: list[tuple[str, float, str]]) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.deleteLater()
-        self.texts = [f"{name}: {text}" for name, _, text in rows]
-        for place, (name, share, text) in enumerate(rows):
-            self._grid.addWidget(Label(name), place, 0)
-            self._grid.addWidget(_Line(self._theme, min(share, 1.0)), place, 1)
-            self._grid.addWidget(Label(text), place, 2)
-
-
-class _Line(QWidget):
-    def __init__(self, theme: Theme, share: float) -> None:
-        super().__init__()
-        self._theme, self._share = theme, share
-        self.setFixedHeight(6)
-        theme.changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for ink, share in (("groove", 1.0), ("plot_you", self._share)):
-            painter.setBrush(self._theme.ink(ink))
-            line = QRect(0, 0, round(self.width() * share), 6)
-            painter.drawRoundedRect(QStyle.visualRect(self.layoutDirection(), self.rect(), line), 3, 3)

@@ -3,142 +3,141 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QStyle, QWidget
 
-from reader.core.errors import UsageError
 from reader.core.records.logged import DataKind
-from reader.core.words.catalogue import Code
 from reader.insights.savings import DayOfSavings, Savings, SavingsFacts, read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, first_figures_at
 from reader.lab.baselines import BaselineOutcome
 from reader.lab.replay import MOBILE, seconds_up
-from reader.lab.wait import Wait, wait_min
+from reader.lab.wait import Wait, sum_waits, wait_min
 from reader.window.insights.chart import make_save_button
 from reader.window.insights.page import Page, PageContext
-from reader.window.insights.parts import Legend, Switch, heading
-from reader.window.insights.plots import PlotFrame
+from reader.window.insights.parts import Fold, Legend, LinkButton, Switch, quiet_label
+from reader.window.insights.plots import BarsPlot, Pair
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
+from reader.window.kit.controls import Choice
 from reader.window.kit.humanize import feeds_in_words, number, sentences
 from reader.window.kit.layouts import STRETCH, fold, make_column, make_row
-from reader.window.kit.text import Label
+from reader.window.kit.text import Label, strong
 from reader.window.kit.theme import Theme
 from reader.window.kit.tokens import SMALL, TypeSize
 from reader.window.kit.translate import tr
 
 HEIGHT = 240
 WEEKS_DAYS = 56
-_PICTURE_SCALE = 2.0
 HOURS = 24
 HEADER = (
     *("day", "fetches", "bytes", "new_posts", "wake_ups", "wait_min_per_post"),
     *("hourly_fetches", "hourly_wake_ups", "hourly_wait_min_per_post"),
 )
-_FIGURE = TypeSize(26, 32, True)
+_FIGURE = TypeSize(20, 26, True)
+Say = Callable[[float], str]
 
 
-class Pair(Struct, frozen=True):
-    label: str
-    ours: int
-    hourly: int
-    is_open: bool = False
-    """Whether it still goes on."""
+class Measure(Struct, frozen=True):
+    """One of the five figures of a day, Paperround's beside those of hourly fetching."""
+
+    key: str
+    name: str
+    say: Say
+    of_days: Callable[[Sequence[DayOfSavings]], tuple[float, float]]
+    """A day on average."""
+    ours: float
+    hourly: float
+    change: str
+    """81% fewer."""
+
+    @property
+    def is_worse(self) -> bool:
+        return self.ours > self.hourly
 
 
-class SavingsPlot(PlotFrame):
-    """Fetches by day or week, inside those of hourly polling."""
+def measures(facts: SavingsFacts) -> list[Measure]:
+    savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, HEIGHT)
-        self._pairs: list[Pair] = []
+    def radio(batches: float, fetches: float) -> float:
+        return seconds_up(batches, fetches, MOBILE) / 60
 
-    def show_pairs(self, pairs: Sequence[Pair], summary: str, values: list[str]) -> None:
-        self._pairs = list(pairs)
-        self.describe(self.tr("Fetches compared with hourly"), summary, values)
-        self.redraw()
+    def share(ours: float, theirs: float, less: str) -> str:
+        part = 1 - ours / theirs if theirs else 0.0
+        return (less if part >= 0 else tr("{share} more")).format(share=words.percent(abs(part)))
 
-    def draw(self) -> None:
-        if not self._pairs:
-            return
-        most = max(max(pair.ours, pair.hourly) for pair in self._pairs) or 1
-        item = self.plot.getPlotItem()
-        item.setXRange(-0.5, len(self._pairs) - 0.5, padding=0)
-        item.setYRange(0, 1.06 * most, padding=0)
-        ticks = _round_ticks(most)
-        self.set_ticks("left", [(tick, number(tick)) for tick in ticks])
-        self.set_ticks("bottom", [(float(i), pair.label) for i, pair in enumerate(self._pairs)])
-        for tick in ticks[1:]:
-            self.add_line([-0.5, len(self._pairs) - 0.5], [tick, tick], self.pen("grid"))
-        for is_open in (False, True):
-            shown = [(i, pair) for i, pair in enumerate(self._pairs) if pair.is_open is is_open]
-            xs = [float(i) for i, _ in shown]
-            hourly, ours = [float(pair.hourly) for _, pair in shown], [float(pair.ours) for _, pair in shown]
-            self.add_bars(xs, [0.0] * len(xs), hourly, 0.56, pen=self.pen("comparison", 1.2, dashed=is_open))
-            self.add_bars(xs, [0.0] * len(xs), ours, 0.4, ink="plot_you")
+    def mean(*pair: Callable[[DayOfSavings], float]) -> Callable[[Sequence[DayOfSavings]], tuple[float, float]]:
+        return lambda some: (sum(map(pair[0], some)) / len(some), sum(map(pair[1], some)) / len(some))
 
-    def make_marks(self, at: int) -> list[object]:
-        tall = float(max(self._pairs[at].ours, self._pairs[at].hourly))
-        return [self.add_bars([float(at)], [0.0], [tall], 0.62, pen=self.pen("accent", 2))]
+    wakes, radios = facts.wake_ups / days, (radio(facts.wake_ups, savings.fetches), radio(HOURS * days, hourly.fetches))
+    minutes, theirs = radios[0] / days, radios[1] / days
+    fewer = tr("{share} fewer") if wakes <= HOURS else tr("{share} more")
+    less = tr("{share} less") if minutes <= theirs else tr("{share} more")
+    waits = (wait_min(savings.wait), wait_min(hourly.wait))
+    longer = tr("{wait} shorter") if waits[0] <= waits[1] else tr("{wait} longer")
+    return [
+        Measure(
+            "fetches", tr("Fetches"), _rounded, mean(lambda day: day.fetches, lambda day: day.hourly_fetches),
+            savings.fetches / days, hourly.fetches / days, share(savings.fetches, hourly.fetches, tr("{share} fewer")),
+        ),
+        Measure(
+            "data", tr("Data"), words.say_size, mean(lambda day: day.wire_bytes, lambda day: day.hourly_bytes),
+            savings.wire_bytes / days, hourly.wire_bytes / days,
+            share(savings.wire_bytes, hourly.wire_bytes, tr("{share} less")),
+        ),
+        Measure(
+            "batches", tr("Batches"), _rounded, mean(lambda day: day.wake_ups, lambda day: day.hours),
+            wakes, HOURS, fewer.format(share=number(round(abs(HOURS - wakes)))),
+        ),
+        Measure(
+            "radio", tr("Radio time (estimated)"), words.minutes,
+            mean(lambda day: radio(day.wake_ups, day.fetches), lambda day: radio(day.hours, day.hourly_fetches)),
+            minutes, theirs, less.format(share=words.minutes(abs(theirs - minutes))),
+        ),
+        Measure(
+            "wait", tr("Average wait"), words.minutes,
+            lambda some: (
+                wait_min(sum_waits([day.wait for day in some])), wait_min(sum_waits([day.hourly_wait for day in some]))
+            ),
+            *waits, longer.format(wait=words.minutes(abs(waits[1] - waits[0]))),
+        ),
+    ]  # fmt: skip
 
-    def nearest(self, position: QPointF) -> int:
-        return min(max(round(self.x_at(position)), 0), len(self._pairs) - 1)
 
-
-def _round_ticks(most: int) -> list[int]:
-    """Ticks in at most four steps of 1, 2 or 5 times a power of ten."""
-    sizes = (factor * 10**power for power in range(12) for factor in (1, 2, 5))
-    step = next(size for size in sizes if most / size <= 4)
-    return list(range(0, most + 1, step))
+def _rounded(value: float) -> str:
+    return number(round(value))
 
 
 class Figure(Struct, frozen=True):
     name: str
     big: str
     small: str
+    ours: float = 0.0
+    hourly: float = 0.0
+    is_worse: bool = False
 
 
 def figures(facts: SavingsFacts) -> list[Figure]:
-    """The four figures of the page: changes, or after a day or two only what was."""
-    savings, hourly, days = facts.savings, facts.savings.hourly, facts.savings.days
-    fewer, less, more = tr("{share} fewer"), tr("{share} less"), tr("{share} more")
-    wakes = facts.wake_ups / days
-    spared = (fewer if wakes <= HOURS else more).format(share=number(round(abs(HOURS - wakes))))
-    change = _change(savings.fetches, hourly.fetches, fewer, more)
-    rows = [
-        (tr("Fetches"), number(round(savings.fetches / days)), number(round(hourly.fetches / days)), change),
-        (
-            tr("Data"),
-            words.say_size(savings.wire_bytes / days),
-            words.say_size(hourly.wire_bytes / days),
-            _change(savings.wire_bytes, hourly.wire_bytes, less, more),
-        ),
-        (tr("Batches"), number(round(wakes)), number(HOURS), spared),
-    ]
-    wait, mine, theirs = tr("Average wait for a new article"), wait_figure(savings.wait), wait_figure(hourly.wait)
-    if not savings.span.is_enough:
-        a_day, other = tr("{n} a day"), tr("hourly: {m}. Too early for a percentage.")
-        early = [Figure(name, a_day.format(n=ours), other.format(m=its)) for name, ours, its, _ in rows]
-        return [*early, Figure(wait, mine, other.format(m=theirs))]
-    form = tr("{n} a day instead of {m}")
-    made = [Figure(name, change, form.format(n=ours, m=its)) for name, ours, its, change in rows]
-    if not savings.wait.first_visits:  # erased, or not there yet
-        return [*made, Figure(wait, words.DASH, tr("no data yet"))]
-    sooner = wait_min(hourly.wait) - wait_min(savings.wait)
-    big = (tr("{wait} shorter") if sooner >= 0 else tr("{wait} longer")).format(wait=words.minutes(abs(sooner)))
-    small = tr("{n}, hourly {m}").format(n=mine, m=words.minutes(wait_min(hourly.wait)))
-    return [*made, Figure(wait, big, small)]
-
-
-def _change(ours: float, theirs: float, less: str, more: str) -> str:
-    share = 1 - ours / theirs if theirs else 0.0
-    return (less if share >= 0 else more).format(share=words.percent(abs(share)))
+    """The five figures of the page: changes, or after a day or two only what was."""
+    made = []
+    for one in measures(facts):
+        ours, hourly = one.say(one.ours), one.say(one.hourly)
+        if one.key == "wait" and not facts.savings.wait.first_visits:  # nothing was waited for yet
+            made.append(Figure(one.name, words.DASH, tr("no data yet")))
+        elif not facts.savings.span.is_enough:
+            big = ours if one.key == "wait" else tr("{n} a day").format(n=ours)
+            small = tr("hourly: {m}. Too early for a percentage.").format(m=hourly)
+            made.append(Figure(one.name, big, small, one.ours, one.hourly))
+        else:
+            form = tr("{n}, hourly {m}") if one.key == "wait" else tr("{n} a day, hourly {m}")
+            small = form.format(n=ours, m=hourly)
+            made.append(Figure(one.name, one.change, small, one.ours, one.hourly, one.is_worse))
+    return made
 
 
 def wait_figure(wait: Wait) -> str:
@@ -146,36 +145,69 @@ def wait_figure(wait: Wait) -> str:
 
 
 class FigureTile(QFrame):
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("tile")
         self._name, self._big = Label(tone="secondary"), Label(size=_FIGURE)
-        self._small = Label(tone="secondary", size=SMALL)
-        make_column(self, self._name, self._big, self._small, margins=(16, 10, 8, 10), spacing=2)
+        self._bars, self._small = _PairOfBars(theme), Label(tone="secondary", size=SMALL, wraps=True)
+        make_column(self, self._name, self._big, self._bars, self._small, STRETCH, margins=(12, 10, 8, 10), spacing=3)
 
     def show_figure(self, figure: Figure) -> None:
         self._name.setText(figure.name)
         self._big.setText(figure.big)
         self._small.setText(figure.small)
+        self._bars.show_figure(figure)
         self.setAccessibleName(f"{figure.name}: {figure.big}. {figure.small}")
 
     def text(self) -> str:
         return f"{self._name.text()}: {self._big.text()} ({self._small.text()})"
 
 
+class _PairOfBars(QWidget):
+    """Ours filled, hourly outlined below it, both from zero."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme, self._figure = theme, Figure("", "", "")
+        self.setFixedHeight(20)
+        theme.changed.connect(self.update)
+
+    def show_figure(self, figure: Figure) -> None:
+        self._figure = figure
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        one, painter = self._figure, QPainter(self)
+        most = max(one.ours, one.hourly)
+        if not most:
+            return
+        for y, value in ((1, one.ours), (11, one.hourly)):
+            bar = QRectF(0.5, y + 0.5, max(value / most * (self.width() - 2), 2.0), 7)
+            bar = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), bar.toRect()))
+            if y == 1:
+                painter.fillRect(bar, self._theme.ink("warn" if one.is_worse else "plot_you"))
+            else:
+                painter.setPen(QPen(self._theme.ink("comparison"), 1))
+                painter.drawRect(bar)
+
+
 class SavingsPage(Page):
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, tr("Savings"))
         self.facts: SavingsFacts | None = None
-        self.switch = Switch(self.tr("By day or week"), [(self.tr("Day"), "day"), (self.tr("Week"), "week")])
-        self.switch.on_chosen = self.load
-        name = "paperround-savings"
-        self.csv = make_save_button(self, self.tr("Export CSV"), f"{name}.csv", self.export_csv, "file-down")
-        words_ = self.tr("Save image")
-        self.picture = make_save_button(self, words_, f"{name}.png", self.save_picture, "image-down")
-        self.add_controls(self.switch, self.csv, self.picture)
-        self.tiles = [FigureTile() for _ in range(4)]
-        self.plot = SavingsPlot(context.theme)
+        spans = [(self.tr("Last {n} days", n=SHOWN_DAYS).format(n=SHOWN_DAYS), SHOWN_DAYS)]
+        spans.append((self.tr("Last {n} weeks", n=WEEKS_DAYS // 7).format(n=WEEKS_DAYS // 7), WEEKS_DAYS))
+        self.span = Choice(context.theme, self.tr("Date range"), spans)
+        self.span.currentIndexChanged.connect(lambda: self.load())
+        name = "paperround-savings.csv"
+        self.csv = make_save_button(self, self.tr("Export CSV"), name, self.export_csv, "file-down")
+        self.add_controls(self.span, self.csv)
+        self.tiles = [FigureTile(context.theme) for _ in range(5)]
+        names = (self.tr("Fetches"), self.tr("Data"), self.tr("Batches"), self.tr("Radio time"), self.tr("Wait"))
+        keys = ("fetches", "data", "batches", "radio", "wait")
+        self.switch = Switch(self.tr("Figure of the chart"), list(zip(names, keys, strict=True)))
+        self.switch.on_chosen = self._show_plot
+        self.plot = BarsPlot(context.theme, HEIGHT)
         self.plot.on_entered = lambda at: self.plot_aside.setText(self.plot.values()[at])
         self.table = FactTable(context.theme, self.tr("A day, on average"), self._columns())
         data = [Column(self.tr("All data, a day on average"), 170), Column(self.tr("Paperround"), 100, right=True)]
@@ -198,11 +230,22 @@ class SavingsPage(Page):
         self._grid.setContentsMargins(0, 1, 0, 1)
         self._grid.setSpacing(0)
         self._place_tiles(len(self.tiles))
-        head, self.plot_aside = heading(self.tr("Fetches"))
+        self.plot_aside = quiet_label()
         kinds = [("filled", self.tr("Paperround")), ("outline", self.tr("every feed every hour"))]
         legend = Legend(self.context.theme, kinds)
-        self._over_plot = make_row(None, head, STRETCH, legend)
-        self.add_parts(band, 18, self._over_plot, self.plot, 14, self.table, 18, self.data, 14)
+        self._over_plot = make_row(None, self.switch, (self.plot_aside, 1), legend, spacing=8)
+        counted = QWidget()
+        make_column(counted, self.table, 18, self.data, spacing=0)
+        self.counted = Fold(self, self.tr("All figures and how they’re counted"), counted)
+        self.counted.aside.setText(self.tr("Requests for feeds, not counting images"))
+        self.compare = LinkButton(self.tr("Compare strategies…"))
+        self.compare.clicked.connect(lambda: self.context.open_page("compare"))
+        self.show_picture(self.compare, "flask-conical")
+        about = quiet_label(self.tr("Paperround, every hour, on opening and once a day, with your own last days"))
+        line = QFrame()
+        line.setObjectName("factRow")
+        make_row(line, self.compare, (about, 1), margins=(0, 10, 0, 10), spacing=8)
+        self.add_parts(band, 18, self._over_plot, 4, self.plot, 14, self.counted, line)
 
     def _place_tiles(self, across: int) -> None:
         for column in range(len(self.tiles)):
@@ -221,33 +264,50 @@ class SavingsPage(Page):
         self.table.hide_columns((len(self.table.cells.columns) - 1,) if narrow else ())
 
     def load(self) -> None:
-        now, zone = self.context.clock.now(), self.context.zone
-        days = SHOWN_DAYS if self.switch.value() == "day" else WEEKS_DAYS
+        now, zone, days = self.context.clock.now(), self.context.zone, self.span.value()
         self.ask(lambda conn: read_savings_facts(conn, now, zone, days), self.show_facts)
 
     def show_facts(self, facts: SavingsFacts) -> None:
         self.facts = facts
         known = facts.savings.span.is_whole and facts.savings.fetches > 0
-        for part in (self.switch, self.csv, self.picture):
+        for part in (self.span, self.csv):
             part.setVisible(known)
         if not known:
             text = sentences((self._so_far(facts), self._first_figures(facts)))
             self.show_unknown(self.tr("Not known yet"), text, "trending-down")
             return
-        self.show_sentence(self._sentence(facts))
+        self.show_sentence(self._finding(facts))
         for tile, figure in zip(self.tiles, figures(facts), strict=True):
             tile.show_figure(figure)
-        self._show_plot(facts)
+        self._show_plot()
         self._show_table(facts)
         self._show_data(facts)
 
-    def _sentence(self, facts: SavingsFacts) -> str:
-        days = len(facts.days) - 1
-        if days == 1:
-            form = self.tr("Yesterday, compared with fetching the same {feeds} every hour.")
-        else:
-            form = self.tr("The last {n} full days, compared with fetching the same {feeds} every hour.", n=days)
-        return form.format(n=number(days), feeds=feeds_in_words(facts.feeds))
+    def _finding(self, facts: SavingsFacts) -> str:
+        """What was saved and what it cost, also where that got worse."""
+        span, days = facts.savings.span, len(facts.days) - 1
+        if not span.is_enough:
+            form = self.tr("Too early to say: one day so far.") if days == 1 else ""
+            return form or self.tr("Too early to say: {n} days so far.", n=days).format(n=number(days))
+        fetches, _, batches, _, wait = measures(facts)
+        form = self.tr(
+            "In the last {n} full days, Paperround made {change} fetches than refreshing the same {feeds} every hour, "
+            "in {batches} batches a day instead of {hours}.",
+            n=days,
+        )
+        first = form.format(
+            n=number(days),
+            change=strong(fetches.change),
+            feeds=feeds_in_words(facts.feeds),
+            batches=batches.say(batches.ours),
+            hours=number(HOURS),
+        )
+        if not facts.savings.wait.first_visits or wait.say(abs(wait.ours - wait.hourly)) == wait.say(0.0):
+            return first
+        form = self.tr("New articles kept you waiting {change} on average.")
+        if wait.is_worse and not fetches.is_worse:
+            form = self.tr("In return, new articles kept you waiting {change} on average.")
+        return sentences((first, form.format(change=strong(wait.change))))
 
     def _so_far(self, facts: SavingsFacts) -> str:
         """The sentence on the first day, before there is any figure for a day."""
@@ -265,17 +325,21 @@ class SavingsPage(Page):
         at = first_figures_at(facts.savings.span, self.context.zone)
         return self.tr("Savings are counted in full days. First results on {day}.").format(day=words.day_at(at))
 
-    def _show_plot(self, facts: SavingsFacts) -> None:
-        pairs = by_day(facts.days) if self.switch.value() == "day" else by_week(facts.days)
+    def _show_plot(self) -> None:
+        if self.facts is None:
+            return
+        one = next(one for one in measures(self.facts) if one.key == self.switch.value())
+        pairs = make_pairs(self.facts.days, one, by_week=self.span.value() == WEEKS_DAYS)
         values = [
-            self.tr("{day}: {n} fetches, hourly {m}", n=pair.ours).format(
-                day=pair.label, n=number(pair.ours), m=number(pair.hourly)
+            self.tr("{day}: {ours}, hourly {theirs}").format(
+                day=pair.label, ours=one.say(pair.ours), theirs=one.say(pair.theirs or 0.0)
             )
             for pair in pairs
         ]
-        one = figures(facts)[0]
-        self.plot_aside.setText(self.tr("a day") if self.switch.value() == "day" else self.tr("a week"))
-        self.plot.show_pairs(pairs, self.tr("{big} fetches: {small}.").format(big=one.big, small=one.small), values)
+        self.plot_aside.setText(self.tr("a day"))
+        summary = f"{one.name}: {one.change}."
+        self.plot.show_pairs(pairs, self.tr("{measure} compared with hourly").format(measure=one.name), summary, values,
+                             one.say)  # fmt: skip
 
     def _show_table(self, facts: SavingsFacts) -> None:
         days = facts.savings.days
@@ -284,7 +348,7 @@ class SavingsPage(Page):
         sizes = [words.say_size(way.wire_bytes / days) for way in ways]
         waits = [wait_figure(way.wait) for way in ways]
         fresh = [words.if_known(way.wait.fresh_share, words.percent) for way in ways]
-        lost = [words.count(posts / days) for posts in (facts.lost.ours, facts.lost.hourly, facts.lost.opening)]
+        lost = [words.count(posts / days) for posts in (facts.lost, facts.savings.hourly.lost, facts.opening.lost)]
         times = (facts.wake_ups, HOURS * days, facts.sessions)
         wakes = [number(round(count / days)) for count in times]
         radios = [
@@ -349,18 +413,6 @@ class SavingsPage(Page):
                 waits = [round(wait_min(wait), 2) for wait in (one.wait, one.hourly_wait)]
                 writer.writerow((*ours, waits[0], one.hourly_fetches, HOURS, waits[1]))
 
-    def save_picture(self, path: Path) -> None:
-        """Save what the page shows, twice as fine, on its own ground."""
-        size = self.body.size()
-        image = QImage(size * _PICTURE_SCALE, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(_PICTURE_SCALE)
-        image.fill(self.context.theme.ink("bg"))
-        painter = QPainter(image)
-        self.body.render(painter, QPoint())
-        painter.end()
-        if not image.save(str(path)):
-            raise UsageError(Code.PICTURE_NOT_SAVED())
-
 
 def _table_row(name: str, values: Sequence[str], how: str) -> Row:
     ours, *others = values
@@ -368,27 +420,19 @@ def _table_row(name: str, values: Sequence[str], how: str) -> Row:
     return Row((Cell(name), Cell(ours, bold=True), *figures_of_others, Cell(how, ink="text_2", wraps=True)))
 
 
-def by_day(days: Sequence[DayOfSavings]) -> list[Pair]:
-    last = len(days) - 1
-    return [
-        Pair(_label(one.day, place, last), one.fetches, one.hourly_fetches, place == last)
-        for place, one in enumerate(days)
-    ]
-
-
-def by_week(days: Sequence[DayOfSavings]) -> list[Pair]:
-    """Pairs for weeks from Monday; the first may be short, the last goes on."""
+def make_pairs(days: Sequence[DayOfSavings], measure: Measure, *, by_week: bool) -> list[Pair]:
+    """A pair for each day; or for each week from Monday, a day on average: the first may be short, the last goes on."""
+    if not by_week:
+        last = len(days) - 1
+        return [
+            Pair(_label(one.day, place, last), *measure.of_days([one]), place == last) for place, one in enumerate(days)
+        ]
     weeks: dict[date, list[DayOfSavings]] = {}
     for one in days:
         weeks.setdefault(one.day - timedelta(days=one.day.weekday()), []).append(one)
     last = len(weeks) - 1
     return [
-        Pair(
-            tr("this week") if place == last else words.short_date(monday),
-            sum(one.fetches for one in part),
-            sum(one.hourly_fetches for one in part),
-            place == last,
-        )
+        Pair(tr("this week") if place == last else words.short_date(monday), *measure.of_days(part), place == last)
         for place, (monday, part) in enumerate(weeks.items())
     ]
 

@@ -1,4 +1,4 @@
-"""The strategy that fetches in place of Paperround's own, and what it changed: a box on the What if page. Main thread
+"""The strategy that fetches in place of Paperround's own, and what it changed: a box on Compare strategies. Main thread
 only."""
 
 from __future__ import annotations

@@ -47,21 +47,16 @@ _TILE = 16
 _BAR_MOST = 64
 _SHARE_ROOM = 62
 """Room for the figure before a bar."""
-_LEAST_LEAD = 54
 _ICONS = {"warn": "triangle-alert", "err": "circle-alert"}
 _START, _END = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
 class Cell(Struct, frozen=True):
     text: str = ""
-    after: str = ""
-    """Quiet words after the text."""
     bold: bool = False
     ink: str = "text"
     tiles: tuple[QPixmap, ...] = ()
     """Small squares before the text."""
-    lead: str = ""
-    """Words before the tiles."""
     pill: str = ""
     """ok, warn, err or plain: puts the text on a rounded ground of that kind, with an icon for warn and err."""
     share: float | None = None
@@ -71,10 +66,6 @@ class Cell(Struct, frozen=True):
     """Whether the text may take two smaller lines."""
     spoken: str = ""
     """The words for a screen reader, if the text alone is not enough."""
-
-    @property
-    def words(self) -> str:
-        return " ".join(filter(None, (self.lead, self.text, self.after)))
 
 
 class Column(Struct, frozen=True):
@@ -115,9 +106,9 @@ class CellModel(QAbstractTableModel):
         if role == CELL:
             return cell
         if role == Qt.ItemDataRole.DisplayRole:
-            return cell.words
+            return cell.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = cell.spoken or cell.words
+            words = cell.spoken or cell.text
             title = self.columns[index.column()].title
             return f"{title}: {words}" if title and words else words
         return None
@@ -199,13 +190,7 @@ class CellDelegate(QStyledItemDelegate):
         if cell.share is not None:
             return around + max(_SHARE_ROOM, metrics.horizontalAdvance(cell.text)) + 10 + _BAR_MOST // 2
         wide = metrics.horizontalAdvance(cell.text) + 1
-        if cell.lead:
-            wide += max(metrics.horizontalAdvance(cell.lead), _LEAST_LEAD) + 10
-        if cell.tiles:
-            wide += len(cell.tiles) * (_TILE + 4) + 4
-        if cell.after:
-            wide += 6 + QFontMetrics(self._font).horizontalAdvance(cell.after)
-        return around + wide
+        return around + wide + len(cell.tiles) * (_TILE + 4) + (4 if cell.tiles else 0)
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
         """Show the whole text under the pointer if it does not fit."""
@@ -248,8 +233,12 @@ class CellDelegate(QStyledItemDelegate):
 
     def _paint_words(self, painter: QPainter, box: QRect, cell: Cell) -> None:
         painter.setFont(self._bold if cell.bold else self._font)
-        x = self._paint_lead(painter, box, cell)
-        x = self._paint_tiles(painter, x, box, cell)
+        x = 0
+        for tile in cell.tiles:
+            place = self._part(box, x, _TILE)
+            painter.drawPixmap(QPoint(place.left(), box.center().y() - _TILE // 2 + 1), tile)
+            x += _TILE + 4
+        x += 4 if cell.tiles else 0
         if cell.share is not None:
             room = max(_SHARE_ROOM, painter.fontMetrics().horizontalAdvance(cell.text))
             self._paint_text(painter, self._part(box, x, room), cell, _END)
@@ -258,11 +247,7 @@ class CellDelegate(QStyledItemDelegate):
         if cell.wraps and painter.fontMetrics().horizontalAdvance(cell.text) > box.width() - x:
             self._paint_two_lines(painter, self._part(box, x), cell)
             return
-        x += self._paint_text(painter, self._part(box, x), cell, _START) + 6
-        if cell.after:
-            painter.setFont(self._font)
-            painter.setPen(self._theme.ink("text_3"))
-            self._draw(painter, self._part(box, x), cell.after, _START)
+        self._paint_text(painter, self._part(box, x), cell, _START)
 
     def _paint_two_lines(self, painter: QPainter, box: QRect, cell: Cell) -> None:
         painter.setFont(self._small)
@@ -276,35 +261,17 @@ class CellDelegate(QStyledItemDelegate):
             place = QRect(box.left(), top + number * line, box.width(), line)
             self._paint_text(painter, place, replace(cell, text=words), _START)
 
-    def _paint_text(self, painter: QPainter, box: QRect, cell: Cell, side: Qt.AlignmentFlag) -> int:
-        """Draw a cell's text; return its width."""
+    def _paint_text(self, painter: QPainter, box: QRect, cell: Cell, side: Qt.AlignmentFlag) -> None:
         painter.setPen(self._theme.ink(cell.ink))
-        return self._draw(painter, box, cell.text, side)
+        self._draw(painter, box, cell.text, side)
 
-    def _draw(self, painter: QPainter, box: QRect, text: str, side: Qt.AlignmentFlag) -> int:
-        """Draw a text, elided if it must be; return its width."""
-        metrics = painter.fontMetrics()
-        words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    def _draw(self, painter: QPainter, box: QRect, text: str, side: Qt.AlignmentFlag) -> None:
+        """Draw a text, elided if it must be."""
+        words = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         if self._mirrored:
             side = _START if side == _END else _END
         flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, int(flags), words)
-        return metrics.horizontalAdvance(words)
-
-    def _paint_lead(self, painter: QPainter, box: QRect, cell: Cell) -> int:
-        """Draw the words before the tiles; return where the rest begins."""
-        if not cell.lead:
-            return 0
-        painter.setPen(self._theme.ink(cell.ink))
-        return max(self._draw(painter, box, cell.lead, _START), _LEAST_LEAD) + 10
-
-    def _paint_tiles(self, painter: QPainter, x: int, box: QRect, cell: Cell) -> int:
-        """Draw the tiles; return where the rest begins."""
-        for tile in cell.tiles:
-            place = self._part(box, x, _TILE)
-            painter.drawPixmap(QPoint(place.left(), box.center().y() - _TILE // 2 + 1), tile)
-            x += _TILE + 4
-        return x + 4 if cell.tiles else x
 
     def _paint_bar(self, painter: QPainter, x: int, box: QRect, share: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

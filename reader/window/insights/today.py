@@ -335,10 +335,10 @@ class TodayPage(Page):
 
     def _row(self, one: WakeUp, row_id: int) -> Row:
         assert self.facts is not None
-        after = words.in_time(one.at - self.facts.day.now) if one.is_planned else ""
+        after = f" · {words.in_time(one.at - self.facts.day.now)}" if one.is_planned else ""
         return Row(
             (
-                Cell(f"       {words.clock(one.at)}", after, spoken=words.clock(one.at)),
+                Cell(f"       {words.clock(one.at)}{after}", spoken=words.clock(one.at)),
                 self._feeds_cell(one),
                 Cell(number(one.fetches), ink="text_2"),
                 self._last_cell([one]),
@@ -350,16 +350,11 @@ class TodayPage(Page):
         assert self.facts is not None
         names = self.facts.day.names
         ratio = self.devicePixelRatioF()
-        shown = [feed_id for feed_id in one.feed_ids if feed_id in names]
-        # "and 1 more" takes more room than the one.
-        shown = shown[: TILES if len(shown) > TILES + 1 else TILES + 1]
+        shown = [feed_id for feed_id in one.feed_ids if feed_id in names][:TILES]
         tiles = tuple(self.context.feed_icons.tile(feed_id, names[feed_id], ratio) for feed_id in shown)
         count = feeds_in_words(len(one.feed_ids))
-        if len(one.feed_ids) == 1 and shown:
-            return Cell(names[shown[0]], tiles=tiles, lead=count, ink="text_2", spoken=f"{count}, {names[shown[0]]}")
-        more = len(one.feed_ids) - len(tiles)
-        text = self.tr("and {n} more", n=more).format(n=number(more)) if more > 0 else ""
-        return Cell(text, tiles=tiles, lead=count, ink="text_2", spoken=f"{count}. {self._names(one)}")
+        text = names[shown[0]] if len(one.feed_ids) == len(shown) == 1 else count
+        return Cell(text, tiles=tiles, ink="text_2", spoken=f"{count}. {self._names(one)}")
 
     def _open_row(self, row_id: int) -> None:
         """Fold a reason in or out, or offer the feeds of a batch."""

@@ -34,7 +34,6 @@ from reader.window.kit import humanize as words
 from reader.window.kit.bars import UndoBar
 from reader.window.kit.controls import Choice
 from reader.window.kit.fonts import make_font
-from reader.window.kit.humanize import local, local_day
 from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import set_tooltip
 from reader.window.kit.theme import Theme
@@ -52,24 +51,25 @@ _MODULES = {
     FEED: ("reader.window.insights.feed_page", "FeedPage"),
     "reading": ("reader.window.insights.reading", "ReadingPage"),
     "savings": ("reader.window.insights.savings", "SavingsPage"),
-    "seldom": ("reader.window.insights.seldom", "SeldomPage"),
     "away": ("reader.window.insights.away", "AwayPage"),
-    "whatif": ("reader.window.insights.whatif", "WhatIfPage"),
+    "compare": ("reader.window.insights.compare", "ComparePage"),
 }
+_LISTED_UNDER = {FEED: "feeds", "compare": "savings"}
+"""Pages that are reached from another one."""
 LEAST_WIDTH = 216
 _AROUND = 8
 BESIDE_WORDS = 44
 """The icon and the air around it."""
-_ROW, _LOW_ROW = 52, 36
-_KEY, _ASIDE, _ICON = (Qt.ItemDataRole.UserRole + n for n in range(3))
+_ROW = 52
+_KEY, _ASIDE, _ICON, _RARE = (Qt.ItemDataRole.UserRole + n for n in range(4))
 
 
 class Entry(Struct, frozen=True):
     key: str
     name: str
     icon: str
-    has_aside: bool = True
-    """Whether there is ever a word about it."""
+    is_rare: bool = False
+    """Whether it is listed only while it is open."""
 
 
 class PageList(QFrame):
@@ -95,7 +95,9 @@ class PageList(QFrame):
             item = QListWidgetItem(entry.name, self.list)
             item.setData(_KEY, entry.key)
             item.setData(_ICON, entry.icon)
-            item.setSizeHint(QSize(0, _ROW if entry.has_aside else _LOW_ROW))
+            item.setSizeHint(QSize(0, _ROW))
+            item.setHidden(entry.is_rare)
+            item.setData(_RARE, entry.is_rare)
         self.list.currentItemChanged.connect(self._chosen)
         make_column(
             self,
@@ -113,7 +115,10 @@ class PageList(QFrame):
     def choose(self, key: str) -> None:
         for item in self._items():
             if item.data(_KEY) == key:
+                item.setHidden(False)
                 self.list.setCurrentItem(item)
+            elif item.data(_RARE):
+                item.setHidden(True)
 
     def show_asides(self, asides: Mapping[str, str]) -> None:
         for item in self._items():
@@ -159,32 +164,20 @@ class _EntryDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         box: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
+        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             ground = QRectF(box).adjusted(0, 1, 0, -1)
             self._theme.paint_row(painter, ground, RADIUS_ROW, "accent_soft" if chosen else "hover", chosen)
-        ratio = painter.device().devicePixelRatio()
-        pixmap = self._theme.pixmap(index.data(_ICON), "accent_text" if chosen else "text_2", ratio)
 
         def place(x: int, y: int, wide: int, high: int) -> QRect:
             part = QRect(box.left() + x, box.top() + y, wide, high)
             return QStyle.visualRect(option.direction, box, part)
 
+        ratio = painter.device().devicePixelRatio()
+        pixmap = self._theme.pixmap(index.data(_ICON), "accent_text" if chosen else "text_2", ratio)
         painter.drawPixmap(place(10, 9, 16, 16).topLeft(), pixmap)
-        self._paint_words(painter, option, index, place)
-        painter.restore()
-
-    def _paint_words(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-        place: Callable[[int, int, int, int], QRect],
-    ) -> None:
-        box, state = option.rect, option.state
         side = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute | side)
         # Figures keep their place in the words, whichever way the window reads.
@@ -194,10 +187,10 @@ class _EntryDelegate(QStyledItemDelegate):
         width = box.width() - BESIDE_WORDS
         painter.drawText(place(36, 7, width, 18), flags, index.data())
         painter.setFont(make_font(SMALL))
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.setPen(self._theme.ink("text_2" if chosen else "text_3"))
         aside = painter.fontMetrics().elidedText(index.data(_ASIDE) or "", Qt.TextElideMode.ElideRight, width)
         painter.drawText(place(36, 26, width, 17), flags, aside)
+        painter.restore()
 
 
 class InsightsView(QWidget):
@@ -212,9 +205,16 @@ class InsightsView(QWidget):
         self.list = PageList(context.theme, entries, self.open)
         self.stack = QStackedWidget()
         self.combo = Choice(context.theme, self.tr("Page of Insights"), [(one.name, one.key) for one in entries])
-        self.bar = self._make_bar()
+        self.bar = QFrame()
+        self.bar.setObjectName("paneBar")
+        self._back = QToolButton()
+        self._back.setAccessibleName(self.tr("Back to reading"))
+        set_tooltip(self._back, self.tr("Back to reading"))
+        self._back.clicked.connect(context.leave)
+        make_row(self.bar, self._back, self.combo, STRETCH, margins=(12, 8, 12, 8))
+        self.bar.hide()
+        make_row(self, self.list, (make_column(None, self.bar, (self.stack, 1), spacing=0), 1), spacing=0)
         self.undo_bar = UndoBar(context.theme, self.stack)
-        self._lay_out()
         self._wire()
 
     def _entries(self) -> list[Entry]:
@@ -224,25 +224,8 @@ class InsightsView(QWidget):
             Entry("feeds", self.tr("Feeds"), "table-2"),
             Entry("reading", self.tr("Reading times"), "calendar-days"),
             Entry("savings", self.tr("Savings"), "trending-down"),
-            Entry("whatif", self.tr("What if"), "flask-conical"),
-            Entry("seldom", self.tr("Rarely opened"), "eye", has_aside=False),
-            Entry("away", self.tr("While you were away"), "newspaper", has_aside=False),
+            Entry("away", self.tr("While you were away"), "newspaper", is_rare=True),
         ]
-
-    def _make_bar(self) -> QFrame:
-        bar = QFrame()
-        bar.setObjectName("paneBar")
-        self._back = QToolButton()
-        self._back.setAccessibleName(self.tr("Back to reading"))
-        set_tooltip(self._back, self.tr("Back to reading"))
-        self._back.clicked.connect(self.context.leave)
-        make_row(bar, self._back, self.combo, STRETCH, margins=(12, 8, 12, 8))
-        return bar
-
-    def _lay_out(self) -> None:
-        right = make_column(None, self.bar, (self.stack, 1), spacing=0)
-        make_row(self, self.list, (right, 1), spacing=0)
-        self.bar.hide()
 
     def _wire(self) -> None:
         self.list.back.clicked.connect(self.context.leave)
@@ -273,10 +256,11 @@ class InsightsView(QWidget):
     @property
     def listed_key(self) -> str:
         """The key of the page under which the one in sight is listed."""
-        return "feeds" if self.key == FEED else self.key
+        return _LISTED_UNDER.get(self.key, self.key)
 
-    def open_feed(self, feed_id: int) -> None:
-        self.page(FEED).choose(feed_id)
+    def open_feed(self, feed_id: int, entry_id: int | None = None) -> None:
+        """Open the page of a feed; with an entry, at the fetch that brought it."""
+        self.page(FEED).choose(feed_id, entry_id)
         self.open(FEED)
 
     def page(self, key: str) -> Any:
@@ -297,8 +281,8 @@ class InsightsView(QWidget):
         self._read_overview()
 
     def feeds_changed(self) -> None:
-        # Only these pages show what the user can change about feeds.
-        if self.key in (FEED, "seldom") and self.isVisible():
+        # Only this page shows what the user can change about feeds.
+        if self.key == FEED and self.isVisible():
             self._pages[self.key].load()
 
     def _on_changed(self, changes: Changes) -> None:
@@ -332,8 +316,8 @@ class InsightsView(QWidget):
             self.undo_bar.hide()
 
     def _step_out(self) -> None:
-        if self.key == FEED:
-            self.open("feeds")
+        if self.key in _LISTED_UNDER:
+            self.open(self.listed_key)
         else:
             self.context.leave()
 
@@ -348,7 +332,6 @@ class InsightsView(QWidget):
             "feeds": self._feeds(facts, now),
             "reading": how_sure(facts.reading.weekdays, facts.reading.is_enough),
             "savings": self._saved(facts),
-            "whatif": self._replayed(facts, now),
         }
         self.list.show_asides(asides)
 
@@ -361,13 +344,6 @@ class InsightsView(QWidget):
                 self.tr("{n}, one needs attention", n=n) if troubled == 1 else self.tr("{n}, {m} need attention", n=n)
             )
         return form.format(n=words.number(n), m=words.number(troubled))
-
-    def _replayed(self, facts: Overview, now: float) -> str:
-        if facts.replayed_at is None:
-            return self.tr("Not run yet")
-        if local_day(facts.replayed_at) == local_day(now):
-            return self.tr("Last run today")
-        return self.tr("Last run {day}").format(day=words.short_date(local(facts.replayed_at).date()))
 
     def _saved(self, facts: Overview) -> str:
         if facts.fewer_share is None:

@@ -10,7 +10,6 @@ WORDS = {
     "today": "You read ",
     "reading": "Paperround has seen you read since",
     "savings": "Savings are counted in full days",
-    "whatif": "A simulation needs 10 full days",
 }
 
 FETCHES = {"today": r"batch(?:es)?, (?:<b>)?([\d,]+) fetch", "savings": r": ([\d,]+) fetch(?:es)? in "}
@@ -32,7 +31,7 @@ def live(life: Life) -> None:
     assert "Articles per day: 0.0" not in notes["feeds"], "a rate that is not known is told"
     fetches = {page: set(re.findall(form, notes[page])) for page, form in FETCHES.items()}
     assert fetches["today"] == fetches["savings"] != set(), f"one thing, two numbers: {fetches}"
-    life.note(f"{', '.join(fetches['today'])} fetches on Today and on Savings")
+    life.note(f"{', '.join(fetches['today'])} fetches on Schedule and on Savings")
     program.press("Escape")
     life.wait_to_read("Filter feeds")
 
@@ -40,8 +39,8 @@ def live(life: Life) -> None:
 def read_pages(life: Life) -> list[tuple[str, str]]:
     """Each page of the list, by its name; what it says once it has worked it out."""
     found = []
-    names = {"today": "Today", "budget": "Budget", "feeds": "Feeds", "reading": "Reading times",
-             "savings": "Savings", "whatif": "What if"}  # fmt: skip
+    names = {"today": "Schedule", "budget": "Budget", "feeds": "Feeds", "reading": "Reading times",
+             "savings": "Savings"}  # fmt: skip
     for page, name in names.items():
         click_page(life, name)
         life.wait_until_gone("Calculating…")

@@ -11,7 +11,7 @@ from reader.store.db import open_store
 from reader.store.feeds import list_feeds
 from reader.store.views import list_page
 from reader.window.insights.away import AwayPage
-from reader.window.insights.seldom import SeldomPage
+from reader.window.insights.feeds import FeedsPage
 from tests.window.made_up import NOW
 
 
@@ -39,14 +39,24 @@ def test_what_happened_leads_to_the_posts_and_is_marked_read(opened, store, qtbo
     assert opened.frame.stack.currentWidget() is opened.frame.panes
 
 
-def test_a_feed_that_is_seldom_opened_can_be_left_and_comes_back(opened, store, qtbot):
-    page: SeldomPage = opened.insights.open("seldom").page("seldom")
+def test_feeds_that_are_rarely_opened_are_a_filter_of_the_feeds(opened, store, qtbot):
+    page: FeedsPage = opened.insights.open("feeds").page("feeds")
+    qtbot.waitUntil(lambda: bool(page.facts))
     feed = list_feeds(store)[0]
-    page.show_facts(SeldomFacts((SeldomFeed(feed, 90, 410, 3, 0.11),), True, 50))
-    (row,) = page.rows
-    assert row.said.text() == "You opened 3 of 410 articles in 90 days. It uses 11% of your fetches."
+    page.kind.choose("seldom")
+    page.show_facts((page.facts, SeldomFacts((SeldomFeed(feed, 90, 410, 3, 0.11),), True, 50)))
+    assert page.sentence.text() == "You rarely open 1 feed. It uses <b>11%</b> of your fetches."
+    assert [(row[0], row[-1]) for row in page.table.texts()] == [(feed.name, "Opened 3 of 410 in 90 days")]
+    page.show_facts((page.facts, SeldomFacts((), True, 7)))
+    assert page.sentence.text().endswith("listed here. 7 so far.")
+    assert page.table.texts() == []
+    page.kind.choose("all")
+    assert len(page.table.texts()) == len(page.facts)
+    page.context.open_feed(feed.id)
+    feed_page = opened.insights.view.page("feed")
+    qtbot.waitUntil(lambda: feed_page.detail is not None)
     count = len(list_feeds(store))
-    row.leave.click()
+    feed_page.leave.click()
     qtbot.waitUntil(lambda: len(list_feeds(store)) == count - 1)
     qtbot.waitUntil(lambda: feed.name in opened.entries.pane.undo_bar.sentence())
     opened.undo.undo()

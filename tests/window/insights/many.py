@@ -50,4 +50,4 @@ def make_facts(count: int, days: int = 14) -> BudgetFacts:
     curve = make_curve(expect_day(inputs, NOW, ZONE), inputs.budget)
     hourly, opening = Landmark(24.0 * count, 12.0, 3e6), Landmark(3.0 * count, 90.0, 1e6)
     tariff = make_tariff(curve, inputs.feed_ids, feeds, [], hourly, opening)
-    return BudgetFacts(Settings(daily_budget=inputs.budget), feeds, tariff, days)
+    return BudgetFacts(Settings(daily_budget=inputs.budget), feeds, tariff, is_guess=False)

@@ -22,10 +22,9 @@ PAGES: dict[str, str] = {
     "insights-feed": "feed",
     "insights-reading": "reading",
     "insights-savings": "savings",
-    "insights-whatif": "whatif",
+    "insights-compare": "compare",
     "insights-budget-mb": "budget",
     "insights-away": "away",
-    "insights-seldom": "seldom",
 }
 
 
@@ -68,8 +67,9 @@ def prepare(view: InsightsView, name: str, settle: Callable[[int], None]) -> Non
         facts = view.page("feeds").facts
         view.open_feed(next(one.feed.id for one in facts if one.feed.name == "Kernel Garden"))
     wait_for_facts(view.page(view.key), settle)
-    if name == "insights-whatif":
-        page = view.page("whatif")
+    if name == "insights-compare":
+        page = view.page("compare")
+        page.all.button.setChecked(True)
         if not page.rows:
             page.start()
         while page.process.is_running:

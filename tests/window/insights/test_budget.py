@@ -22,8 +22,8 @@ from reader.insights.day import make_plan_summary
 from reader.store.db import open_reader
 from reader.store.settings import load_settings
 from reader.window.bridge.bridge import Changes
-from reader.window.insights.budget_plot import AWAY_PX, Scale, Side, scale_for, step_aside
-from reader.window.insights.budget_tables import find_changes
+from reader.window.insights.budget import find_changes
+from reader.window.insights.budget_plot import Scale, scale_for
 from reader.window.kit.humanize import minutes, say_size
 from tests.long_tests import mark_long
 from tests.window.insights.demo_weeks import NOW
@@ -49,7 +49,7 @@ def crowd(many):
 
 
 def curve_points(tariff):
-    return np.column_stack((tariff.polls, tariff.delay_h)).tolist()
+    return np.column_stack((tariff.polls, tariff.waits_at(tariff.polls))).tolist()
 
 
 def test_the_curve_is_the_one_that_plan_prints(conn):
@@ -70,10 +70,11 @@ def test_the_page_shows_the_figures_of_the_curve(show_page):
     assert abs(chosen - 600) < 6 < tariff.polls[-1] - 600
     now, new = tariff.at(400), tariff.at(chosen)
     rows = {row[0]: row[1:] for row in page.table.texts()}
-    assert rows["Average wait for a new article"] == [minutes(now.wait_min), minutes(new.wait_min)]
-    assert rows["Fetches per day"] == ["400", str(chosen)]
-    assert page.apply_button.text() == f"Apply {chosen} a day"
-    assert f"<b>{round(tariff.knee)}</b>" in page.sentence.text()
+    assert rows["Average wait"] == [minutes(now.wait_min), minutes(new.wait_min)]
+    assert {row[0]: row[1:] for row in page.more.texts()}["Fetches really used"] == ["400", str(chosen)]
+    assert page.apply_button.text() == f"Use {chosen} a day"
+    assert f"Beyond about {round(tariff.knee)} fetches a day" in page.sentence.text()
+    assert f"<b>{chosen} fetches</b>" in page.sentence.text()
     assert "expected wait" in page.slider.accessibleDescription()
 
 
@@ -81,14 +82,14 @@ def test_a_budget_beyond_what_is_worth_polling_says_what_would_be_used(show_page
     page = show_page("budget")
     most = round(page.facts.tariff.polls[-1])
     page.slider.choose(4 * most)
-    rows = {row[0]: row[1:] for row in page.table.texts()}
-    assert rows["Fetches per day"][1] == f"{most:,}"
+    rows = {row[0]: row[1:] for row in page.more.texts()}
+    assert rows["Fetches really used"][1] == f"{most:,}"
 
 
 def test_points_of_the_curve_are_hit_exactly_and_more_never_waits_longer(many):
     tariff = many.tariff
     for polls, delay in curve_points(tariff):
-        assert abs(tariff.at(polls).delay_h - delay) < 1e-9
+        assert abs(tariff.at(polls).wait_min - delay) < 1e-9
     waits = [tariff.at(budget).wait_min for budget in np.geomspace(5, 6_000, 60)]
     assert all(later <= sooner + 1e-9 for sooner, later in pairwise(waits))
     shares = [tariff.at(budget).fresh_share for budget in np.geomspace(5, 6_000, 60)]
@@ -101,11 +102,11 @@ def test_what_feeds_gain_adds_up_to_what_is_spent_more(many):
     now, new = tariff.at(180), tariff.at(360)
     assert abs(now.by_feed.sum() - 180) < 0.12 * 180
     changes = find_changes(many, now, new)
-    assert changes.gain
-    assert not changes.lose
-    assert len(changes.gain) + len(changes.lose) + changes.same == 60
-    back = find_changes(many, new, now)
-    assert {one.feed_id for one in back.lose} == {one.feed_id for one in changes.gain}
+    gained = {one.feed_id for one in changes if one.after > one.before}
+    assert gained
+    assert len(changes) == 60
+    assert all(one.after >= one.before for one in changes)
+    assert {one.feed_id for one in find_changes(many, new, now) if one.after < one.before} == gained
 
 
 @pytest.mark.long
@@ -138,8 +139,9 @@ def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page,
         lambda what: notes.append(parts.commands.settings) if Changes.SETTINGS in what else None
     )
     page.slider.choose(800)
-    page.limits.battery.slider.setValue(30)
-    page.limits.megabytes.setValue(12)
+    page.battery.slider.setValue(30)
+    page.switch.choose("megabytes")
+    page.slider.choose(12)
     assert load_settings(conn) == Settings()
     page.apply()
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).daily_budget == 800)
@@ -150,6 +152,7 @@ def test_nothing_is_stored_before_apply_and_undo_brings_back_what_was(show_page,
     page.context.undo.undo()
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)) == Settings())
     qtbot.waitUntil(lambda: page.facts.settings == Settings())
+    page.switch.choose("fetches")
     qtbot.waitUntil(lambda: page.slider.budget == 400)
 
 
@@ -172,7 +175,7 @@ def test_keys_move_by_one_percent_by_marks_and_to_the_ends(show_page):
     QTest.keyClick(slider, Qt.Key.Key_Right)
     assert 1.005 < slider.budget / before < 1.015
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
-    assert slider.budget in slider.scale.marks
+    assert page.wanted().daily_budget in slider.presets, "the next preset"
     QTest.keyClick(slider, Qt.Key.Key_Home)
     assert slider.budget == slider.scale.low
     QTest.keyClick(slider, Qt.Key.Key_End)
@@ -189,11 +192,12 @@ def test_a_limit_in_megabytes_is_a_second_budget(show_page, qtbot, weeks):
     new = tariff.at(400, 1)
     assert new.wire_bytes <= 1e6 * 1.001
     assert new.fetches < 400
-    rows = {row[0]: row[1:] for row in page.table.texts()}
-    assert rows["Fetches per day"] == ["400", str(round(new.fetches))]
-    assert rows["Data per day"][1] == say_size(new.wire_bytes)
-    assert page.apply_button.text() == "Apply 400 a day, at most 1 MB"
-    assert page.gains.lists["lose"].table.texts()
+    rows = {row[0]: row[1:] for row in (*page.table.texts(), *page.more.texts())}
+    assert rows["Fetches really used"] == ["400", str(round(new.fetches))]
+    assert rows["Data a day"][1] == say_size(new.wire_bytes)
+    assert page.apply_button.text() == "Use 400 a day, at most 1 MB"
+    assert "fetched less often" in page.folds[0].aside.text()
+    assert page.changes.texts()
     page.apply()
     qtbot.waitUntil(lambda: load_settings(open_reader(weeks.database)).megabytes_per_day == 1)
     QTest.keyClick(page.slider, Qt.Key.Key_End)
@@ -235,7 +239,7 @@ def test_before_the_first_fetch_there_is_the_slider_and_no_curve(theme, morning,
     assert not page.table.isVisible()
     assert not page.best.isVisible()
     page.slider.choose(100)
-    assert page.apply_button.text() == "Apply 100 a day"
+    assert page.apply_button.text() == "Use 100 a day"
     page.apply()
     qtbot.waitUntil(lambda: load_settings(open_reader(new_profile.database)).daily_budget == 100)
     opened.window.close()
@@ -251,18 +255,18 @@ def test_the_first_days_have_a_curve_that_says_it_is_a_guess(show_page, tmp_path
     assert page.slider.isEnabled()
     assert page.sentence.text().startswith("This is an estimate based on a typical day.")
     rows = {row[0]: row[1:] for row in page.table.texts()}
-    assert all(figure.startswith("≈ ") for figure in rows["Average wait for a new article"])
-    assert not any("≈" in figure for figure in rows["Fetches per day"])
-    assert any("a guess" in label.item.toPlainText() for label in page.plot._labels)
+    assert all(figure.startswith("≈ ") for figure in rows["Average wait"])
+    assert not any("≈" in row for row in page.more.texts()[0])
+    assert any("a guess" in drawn for drawn in page.plot.words_drawn())
     page.choose_best()
-    assert page.apply_button.text() == f"Apply {round(page.facts.tariff.knee)} a day"
+    assert page.apply_button.text() == f"Use {round(page.facts.tariff.knee)} a day"
 
 
 def test_what_was_applied_is_not_offered_again(show_page, qtbot, weeks):
     page = show_page("budget")
     page.choose_best()
     best = round(page.facts.tariff.knee)
-    assert page.apply_button.text() == f"Apply {best} a day", "exactly the best value, not the nearest step"
+    assert page.apply_button.text() == f"Use {best} a day", "exactly the best value, not the nearest step"
     page.apply()
     qtbot.waitUntil(lambda: page.facts.settings.daily_budget == best)
     assert page.apply_button.text() == "Apply"
@@ -270,39 +274,17 @@ def test_what_was_applied_is_not_offered_again(show_page, qtbot, weeks):
     assert not page.is_changed()
 
 
-def test_one_feed_stays_as_it_is(show_page, many):
+def test_the_point_is_at_the_wait_that_is_named_wherever_the_handle_is(show_page):
+    """The picture grows with it: no point is drawn lower than it is."""
     page = show_page("budget")
-    one = replace(find_changes(many, many.tariff.at(180), many.tariff.at(360)), lose=(), same=1)
-    page.gains._changes = one
-    assert page.gains._no_loss().endswith("1 stays the same.")
-    page.gains._changes = replace(one, same=2)
-    assert page.gains._no_loss().endswith("2 stay the same.")
-
-
-@given(start=st.floats(0, 8), wide=st.floats(0.2, 2), line=st.floats(0, 10), side=st.sampled_from(list(Side)))
-def test_the_line_runs_through_no_words(start, wide, line, side):
-    start = min(start, 10 - wide)
-    moved = start + step_aside((start, wide), line, 0.05, (0.0, 10.0), side)
-    assert not moved < line < moved + wide or (moved < 0 or moved + wide > 10)
-    assert moved + 1e-9 >= 0
-    assert moved + wide <= 10 + 1e-9
-
-
-def test_words_beside_a_mark_never_cover_it(show_page):
-    """Wherever the handle is, in German, whose words are long."""
-    page = show_page("budget")
-    (label,) = [label for label in page.plot._labels if label.mark is not None]
-    label.item.setText("Beim Öffnen alle aktualisieren\n134 Abrufe, 4 h 21 min")
-    box = page.plot.plot.getPlotItem().vb
-    seen = set()
-    for budget in np.geomspace(page.slider.scale.low, page.slider.scale.high, 64):
-        page.plot.show_offer(page.facts.tariff.at(float(budget)), float(budget))
-        shown = label.item.mapRectToScene(label.item.boundingRect())
-        mark = box.mapViewToScene(QPointF(label.mark, label.y))
-        assert not shown.contains(mark)
-        assert abs(shown.left() - mark.x()) >= AWAY_PX - 1 or shown.top() >= mark.y() + AWAY_PX - 1
-        seen.add(shown.top() > mark.y())
-    assert seen == {True, False}
+    for budget in np.geomspace(page.slider.scale.low, page.slider.scale.high, 24):
+        page.slider.choose(float(budget))
+        chosen = page.facts.tariff.at(page.wanted().daily_budget)
+        _, point, pill = page.plot._moving
+        assert point.getData()[1][0] == pytest.approx(chosen.wait_min)
+        assert chosen.wait_min <= page.plot.plot.getPlotItem().vb.viewRange()[1][1]
+        assert minutes(chosen.wait_min) in pill.toPlainText()
+        assert f"<b>{minutes(chosen.wait_min)}</b>" in page.sentence.text()
 
 
 def test_the_ends_of_the_slider_stand_under_those_of_the_curve(show_page):

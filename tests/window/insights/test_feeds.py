@@ -57,20 +57,18 @@ def test_the_table_shows_the_facts_and_sorts_by_any_column(show_page):
 def test_the_sentence_names_feeds_in_trouble_and_the_filters_find_them(show_page):
     page = show_page("feeds")
     assert "Vintage Terminal" in page.sentence.text()
-    page.health.setCurrentIndex(1)
+    page.kind.choose("trouble")
     assert column(page, "Feed") == ["Rail & Bicycle", "Vintage Terminal"], "a slow one needs none"
-    page.health.setCurrentIndex(0)
+    page.kind.choose("all")
     page.filter.setText("kern")
     assert column(page, "Feed") == ["Kernel Garden"]
 
 
-def test_narrow_windows_drop_three_columns(show_page):
+def test_narrow_windows_drop_two_columns(show_page):
     page = show_page("feeds")
     page.set_narrow(True)
     hidden = [one.key for place, one in enumerate(page.table.cells.columns) if page.table.isColumnHidden(place)]
-    assert set(hidden) == {"unchanged", "data", "holds"}
-    page._keep_column("holds", True)
-    assert not page.table.isColumnHidden(2)
+    assert set(hidden) == {"unchanged", "data"}
 
 
 def test_the_cursor_stays_on_its_feed_when_rows_change_their_order(show_page):
@@ -193,7 +191,7 @@ def test_a_publisher_cannot_write_markup_into_the_page(show_page, qtbot):
     evil = "<img src='https://spy.example/x.png'>"
     troubled = next(one for one in page.facts if one.feed.http.status == "gone")
     feed = replace(troubled.feed, choices=replace(troubled.feed.choices, name=evil))
-    page.show_facts([replace(troubled, feed=feed)])
+    page.show_facts(([replace(troubled, feed=feed)], page.seldom))
     assert "<img" not in page.sentence.text()
     assert "&lt;img" in page.sentence.text()
     feed_page = view_of(page).page("feed")
@@ -210,8 +208,8 @@ def test_the_first_hour_is_told_by_dates_and_counts(show_page, tmp_path, qtbot):
     for name, rate in RATES.items():
         notes = float(rows[name][1].removeprefix("about "))
         assert abs(notes - rate) < max(0.05 * rate, 0.05)
-        assert rows[name][3].endswith(" so far")
-        assert rows[name][5].endswith(" so far")
+        assert rows[name][2].endswith(" so far")
+        assert rows[name][4].endswith(" so far")
     assert rows[UNDATED][1] == "—"
     assert "Counting since 09:24." in page.sentence.text()
     view = view_of(page)
@@ -220,8 +218,32 @@ def test_the_first_hour_is_told_by_dates_and_counts(show_page, tmp_path, qtbot):
     qtbot.waitUntil(lambda: feed_page.detail is not None)
     facts = {row[0]: row[1] for row in feed_page.facts_table.texts()}
     assert facts["Articles per day"] == rows["Kernel Garden"][1]
-    assert facts["Fetches since 09:24"] == rows["Kernel Garden"][3].removesuffix(" so far")
+    assert facts["Fetches since 09:24"] == rows["Kernel Garden"][2].removesuffix(" so far")
     assert not feed_page.detail.posting.size, "25 posts of three days tell no hours"
+
+
+def test_why_leads_to_the_very_fetch_that_brought_the_article(show_page, conn, qtbot):
+    """Also when it is older than the last ones, which are listed."""
+    page = show_page("feeds")
+    view = view_of(page)
+    rows = conn.execute(
+        "SELECT e.id, e.feed_id, p.id FROM entries e JOIN polls p ON p.feed_id = e.feed_id AND p.at = e.first_seen_at"
+        " WHERE p.new_count > 0 ORDER BY p.at"
+    ).fetchall()
+    newest = rows[-1]
+    latest = {feed_id: {poll.id for poll in read_detail(page, feed_id).polls} for _, feed_id, _ in rows}
+    oldest = next(row for row in rows if row[2] not in latest[row[1]])
+    feed_page = view.page("feed")
+    for entry_id, feed_id, poll_id in (oldest, newest):
+        show_page.parts.insights.open_feed(feed_id, entry_id)
+        qtbot.waitUntil(lambda: feed_page.detail is not None and feed_page.detail.fetch is not None)
+        assert feed_page.detail.fetch.id == poll_id
+        row = feed_page.log.currentIndex().row()
+        assert feed_page.log.cells.rows[row].id == poll_id
+        assert "the fetch that brought the article" in feed_page.explanation.words()
+    show_page.parts.insights.open_feed(newest[1])
+    qtbot.waitUntil(lambda: feed_page.detail is not None and feed_page.detail.fetch is None)
+    assert not feed_page.explanation.isVisible()
 
 
 def read_detail(page, feed_id):

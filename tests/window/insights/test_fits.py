@@ -11,7 +11,7 @@ from tests.window.clipping import ELIDED, find_clipped
 from tests.window.insights.young import make_young_profile
 from tests.window.open_window import open_window
 
-PAGES = ("today", "budget", "feeds", "feed", "reading", "savings", "whatif")
+PAGES = ("today", "budget", "feeds", "feed", "reading", "savings", "compare")
 WIDTHS = (1440, 1280, 900, 700)
 USUAL = (1440, 1280)
 LEAST_WITH_LIST = 1150
@@ -46,9 +46,10 @@ def open_page(opened, key, qtbot):
         view.open_feed(view.page("feeds").facts[0].feed.id)
     page = view.page(key)
     qtbot.waitUntil(lambda: not page.working.isVisible() and page.sentence.isEnabled())
-    if key == "whatif" and page.can_run:
-        kept = {"rows": [ROW, {**ROW, "policy": "fix-1h"}], "days": 14.0, "budget": 400}
+    if key == "compare" and page.can_run:
+        kept = {"rows": [ROW, {**ROW, "policy": "he-parker"}], "days": 14.0, "budget": 400}
         page.show_ready(replace(page._ready, kept=kept))
+        page.all.button.setChecked(True)
     return page
 
 

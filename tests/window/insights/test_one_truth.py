@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from reader.cli.polling import summarise
 from reader.core.clock import LocalZone
 from reader.core.records.logged import SIDE_TRIGGERS
+from reader.core.settings import Settings
+from reader.engine.conditions import Conditions
 from reader.insights.budget import read_budget
+from reader.insights.day import make_plan_summary
 from reader.insights.replay import read_own_history
 from reader.insights.savings import read_savings_facts
 from reader.insights.whole_days import SHOWN_DAYS, find_span
@@ -18,54 +22,66 @@ from reader.window.kit import humanize as words
 from reader.window.kit.humanize import number
 from tests.window.insights.demo_weeks import NOW
 
-WAYS = {HOURLY: ("Every feed, hourly", 1), ON_OPENING: ("Refresh all on opening", 2)}
-"""How What if and Budget call it, and its column on Savings."""
+WAYS = {HOURLY: ("Every feed, every hour", "Every feed hourly", 1),
+        ON_OPENING: ("All feeds when you open Paperround", "Refresh all on opening", 2)}  # fmt: skip
+"""How Compare strategies and Budget call it, and its column on Savings."""
 
 
 @pytest.fixture
-def pages(show_page, qtbot, monkeypatch):
-    """Budget, Savings and What if, which has been run for the two plain ways of polling."""
-    monkeypatch.setattr("reader.window.insights.whatif.MAIN_WAYS", (HOURLY, ON_OPENING))
-    what_if = show_page("whatif")
-    what_if.start()
-    qtbot.waitUntil(lambda: len(what_if.rows) == 2 and not what_if.process.is_running)
+def pages(show_page, qtbot):
+    """Budget, Savings and Compare strategies."""
+    compare = show_page("compare")
+    qtbot.waitUntil(lambda: bool(compare.plain))
     view = show_page.parts.insights.view
     budget, savings = view.page("budget"), view.page("savings")
     view.open("budget")
     qtbot.waitUntil(lambda: bool(budget.sentence.text()))
     view.open("savings")
     qtbot.waitUntil(lambda: bool(savings.sentence.text()))
-    return budget, savings, what_if
+    return budget, savings, compare
 
 
 def test_three_pages_say_the_same_of_hourly_polling_and_of_refreshing_on_opening(pages):
-    budget, savings, what_if = pages
+    budget, savings, compare = pages
     notes = {row[0]: row[1:] for row in savings.table.texts()}
-    replayed = {row[1]: row[2:] for row in what_if.table.texts()}
-    drawn = [label.item.toPlainText() for label in budget.plot._labels]
-    for name, column in WAYS.values():
-        fetches, wait, here = (
-            notes[row][column] for row in ("Fetches", ("Average wait for a new article"), ("Ready on time"))
-        )
-        assert replayed[name][:3] == [fetches, wait, here]
-        assert f"{name}\n{fetches} fetches, {wait}" in drawn
+    compared = {row[1]: row[2:] for row in compare.table.texts()}
+    drawn = budget.plot.words_drawn()
+    for compare_name, budget_name, column in WAYS.values():
+        fetches, wait = notes["Fetches"][column], notes["Average wait for a new article"][column]
+        assert compared[compare_name][:2] == [fetches, wait]
+        assert f"{budget_name}, {wait}" in drawn
+
+
+def test_there_is_one_wait_of_paperround_on_every_page_and_in_the_terminal(pages, conn):
+    budget, savings, compare = pages
+    wait = wait_min(savings.facts.savings.wait)
+    said = words.minutes(wait)
+    assert {row[0]: row[1] for row in savings.table.texts()}["Average wait for a new article"] == said
+    assert compare.table.texts()[0][3] == said
+    assert f"{said}, " in budget.lately.text()
+    tariff = budget.facts.tariff
+    used = savings.facts.savings.fetches / savings.facts.savings.days
+    assert tariff.at(used).wait_min == pytest.approx(wait), "the curve goes through what was measured"
+    assert tariff.at(used).fresh_share == pytest.approx(savings.facts.savings.wait.fresh_share)
+    planned = make_plan_summary(conn, Settings(), Conditions(), NOW, LocalZone())
+    assert planned.expected_wait_min == pytest.approx(tariff.at(Settings().daily_budget).wait_min)
+    assert f"{planned.expected_wait_min:.1f} minutes per article" in " ".join(summarise(planned))
 
 
 def test_what_is_said_of_paperround_itself_is_said_of_the_same_days(pages):
-    """Budget expects, Savings measured: Budget names both, and What if names its days."""
-    budget, savings, what_if = pages
+    """Budget expects, Savings measured: Budget names both, and Compare strategies names its days."""
+    budget, savings, compare = pages
     notes = {row[0]: row[1:] for row in savings.table.texts()}
     wait, here = notes["Average wait for a new article"][0], notes["Ready on time"][0]
-    assert f"Actual over the last 14 days: {wait}, {here} ready on time." in budget.lately.text()
-    assert what_if.result["days"] == savings.facts.savings.days == SHOWN_DAYS
-    assert "The last 14 full days" in savings.sentence.text()
-    assert "For real results, see Savings." in what_if.caption.text()
+    assert f"{wait}, {here} ready in time." in budget.lately.text()
+    assert "last 14 days" in budget.lately.text()
+    assert compare._ready.savings.savings.days == savings.facts.savings.days == SHOWN_DAYS
+    assert "the last 14 full days" in savings.sentence.text()
 
 
 def test_the_list_of_pages_says_what_the_pages_say(pages, show_page, qtbot):
     _, savings, _ = pages
     pages_list = show_page.parts.insights.view.list
-    qtbot.waitUntil(lambda: pages_list.asides()["whatif"] == "Last run today")
     big = savings.tiles[0].text().split(": ")[1].split(" (")[0]
     assert pages_list.asides()["savings"] == f"{big} fetches"
 
@@ -81,7 +97,7 @@ def test_icons_and_pictures_are_no_fetches_of_feeds(writer):
     assert (after.savings, after.days) == (before.savings, before.days)
 
 
-def test_budget_savings_and_what_if_mean_the_same_days(conn):
+def test_budget_savings_and_compare_mean_the_same_days(conn):
     zone = LocalZone()
     trial = own_trial(read_own_history(conn, NOW, zone))
     span = read_savings_facts(conn, NOW, zone, SHOWN_DAYS).savings.span

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from reader.insights.budget import Tariff
 from reader.window.insights.budget_plot import BudgetAxis, BudgetPlot, Scale, Unit
-from reader.window.insights.whatif import Point, WhatIfPlot
+from reader.window.insights.compare import ComparePlot, Point
 from reader.window.kit import humanize as words
 
 
@@ -31,10 +31,10 @@ def drawn(plot):
     return [text for _, text in plot.plot.getPlotItem().getAxis("left")._tickLevels[0]]
 
 
-def test_the_axis_of_what_if_writes_fractions_as_the_user_does(comma, qtbot, theme):
-    plot = WhatIfPlot(theme)
+def test_the_axis_of_compare_writes_fractions_as_the_user_does(comma, qtbot, theme):
+    plot = ComparePlot(theme)
     qtbot.addWidget(plot)
-    plot.show_points([Point(1, 100, 0.06, True), Point(2, 100, 90, False)], "", ["", ""])
+    plot.show_points([Point("a", 100, 0.06, True), Point("2", 100, 90, False)], None, "", ["", ""])
     assert drawn(plot) == ["0,1 min", "1 min", "5 min", "10 min", "30 min", "1 h"]
 
 

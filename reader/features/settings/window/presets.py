@@ -24,7 +24,7 @@ _HEIGHT, _PAD, _DOT = 148, 14, 14
 _LEAST_WIDE = 140
 """Side by side; the layout itself lets them get narrower, so that the window can."""
 _LINE = 18
-_ROUND_TO = 10
+_UNKNOWN = (200, 400, 1_200)
 
 
 class Preset(Struct, frozen=True):
@@ -48,10 +48,7 @@ class Preset(Struct, frozen=True):
 def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) -> list[Preset]:
     """Frugal, Balanced and Fresh: half the best value of the user's own curve, the best value, and three times as much;
     200, 400 and 1,200 while the curve is a guess."""
-    budgets = [200, 400, 1_200]
-    if tariff is not None and not is_guess:
-        best = float(tariff.knee)
-        budgets = [_round(best / 2), _round(best), _round(3 * best)]
+    budgets = _UNKNOWN if tariff is None or is_guess else tariff.presets()
     meanings = (
         tr("For laptops and slow connections"),
         tr("The best value for your {n} feeds", n=feeds).format(n=number(feeds)) if feeds else tr("The best value"),
@@ -64,10 +61,6 @@ def make_presets(tariff: Tariff | None, feeds: int, *, is_guess: bool = True) ->
         size, wait = (offer.wire_bytes, offer.wait_min) if offer is not None else (None, None)
         presets.append(Preset(name, picture, meaning, budget, size, wait))
     return presets
-
-
-def _round(budget: float) -> int:
-    return max(_ROUND_TO, round(budget / _ROUND_TO) * _ROUND_TO)
 
 
 class PresetCard(QRadioButton):

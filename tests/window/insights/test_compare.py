@@ -23,7 +23,6 @@ from reader.lab.baselines import ON_OPENING
 from reader.lab.compare import as_rows
 from reader.lab.mine import (
     ALL_WAYS,
-    MAIN_WAYS,
     Done,
     Failed,
     Passed,
@@ -37,16 +36,19 @@ from reader.lab.mine import (
     run_way,
 )
 from reader.lab.policies import POLICIES
+from reader.lab.wait import wait_min
 from reader.store.db import open_reader
 from reader.store.settings import load_rows
 from reader.window.bridge.bridge import erase_reading
-from reader.window.insights.whatif import ReplayProcess, finding, way_name
+from reader.window.insights.compare import LIVED, SIMULATED, ReplayProcess, finding, way_name
 from reader.window.kit import humanize as words
+from reader.window.kit.humanize import number
 from reader.window.kit.text import strong
-from tests.window.insights.demo_weeks import NOW, view_of
+from tests.window.insights.demo_weeks import NOW
 from tests.window.open_window import open_window
 
 QUICK = ("fix-1h", "fix-1d", ON_OPENING)
+TWO = ("paperround", "he-parker")
 
 
 def test_rows_are_those_that_the_lab_prints(conn):
@@ -89,14 +91,18 @@ def test_a_history_comes_through_a_pipe_as_it_was(conn):
     task.history.visits[:1] = 0.0  # whoever replays it may change it
 
 
-def test_so_many_weeks_as_are_chosen_are_replayed(show_page, conn):
+def test_so_many_weeks_as_are_chosen_are_compared_and_replayed(show_page, conn, qtbot):
     history = read_own_history(conn, NOW, LocalZone())
     assert days_to_replay(history) == 14
     assert own_trial(history, weeks=1).days == 7
     assert own_trial(history, weeks=4).days == 14
-    page = show_page("whatif")
+    page = show_page("compare")
     assert [page.weeks.itemText(at) for at in range(page.weeks.count())] == ["Last week", "Last 2 weeks"]
     assert page.weeks.value() == 2
+    page.weeks.choose(1)
+    page.weeks.activated.emit(0)
+    qtbot.waitUntil(lambda: round(page._ready.savings.savings.days) == 7)
+    assert page.sentence.text().startswith("In your last 7 days")
     sent: list = []
     run_replay(ReplayTask(history, QUICK, 1), sent.append)
     assert sent[-1].days == 7
@@ -113,35 +119,60 @@ def test_too_little_history_is_told_and_not_replayed(conn):
 
 def test_every_policy_of_the_lab_has_a_place_and_plain_words():
     assert set(ALL_WAYS) == {*POLICIES, ON_OPENING}
-    assert len(MAIN_WAYS) == 9
-    names = [way_name(name) for name in ALL_WAYS]
+    assert set(SIMULATED) == set(ALL_WAYS) - set(QUICK)
+    names = [way_name(name) for name in (LIVED, *ALL_WAYS)]
     assert len(set(names)) == len(names)
     assert not set(names) & set(POLICIES)
 
 
-def test_run_shows_rows_as_they_come_keeps_them_and_exports_them(show_page, qtbot, weeks, tmp_path, monkeypatch):
-    monkeypatch.setattr("reader.window.insights.whatif.MAIN_WAYS", QUICK)
-    page = show_page("whatif")
-    assert "Takes about a minute" in page.unknown.words()
-    assert not page.table.isVisible()
-    page.start()
+def test_four_strategies_are_there_without_a_run_and_ours_is_what_savings_measured(show_page, qtbot):
+    page = show_page("compare")
+    qtbot.waitUntil(lambda: bool(page.plain))
+    facts = page._ready.savings
+    assert [row[1] for row in page.table.texts()] == [
+        "Paperround", "Every feed, every hour", "All feeds when you open Paperround", "Every feed once a day",
+    ]  # fmt: skip
+    ways = (facts.savings, facts.savings.hourly, facts.opening, facts.daily)
+    assert [row[2] for row in page.table.texts()] == [number(round(way.fetches / 14)) for way in ways]
+    assert [row[3] for row in page.table.texts()] == [words.minutes(wait_min(way.wait)) for way in ways]
+    lost = (facts.lost, *(way.lost for way in ways[1:]))
+    assert [row[4] for row in page.table.texts()] == [words.count(count / 14) for count in lost]
+    assert not page.others.isVisible()
+    hourly = facts.savings.fetches / facts.savings.hourly.fetches
+    assert f"Paperround needed <b>{words.percent(hourly)}</b> of the fetches" in page.sentence.text()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert show_page.parts.insights.view.key == "savings"
+
+
+def test_all_strategies_show_as_they_come_are_kept_and_exported(show_page, qtbot, weeks, tmp_path, monkeypatch):
+    monkeypatch.setattr("reader.window.insights.compare.SIMULATED", TWO)
+    page = show_page("compare")
+    qtbot.waitUntil(lambda: bool(page.plain))
+    page.all.button.click()
+    assert page.run.text() == "Run"
+    page.run.click()
     assert page.running.isVisible()
-    qtbot.waitUntil(lambda: len(page.rows) == 3 and not page.process.is_running)
-    assert [row[1] for row in page.table.texts()] == [way_name(name) for name in QUICK]
-    assert [row[3] for row in page.table.texts()] == [words.minutes(row["wait_min"]) for row in page.rows]
+    qtbot.waitUntil(lambda: len(page.rows) == 2 and not page.process.is_running)
+    assert [row[1] for row in page.others.texts()] == [way_name(name) for name in TWO]
+    assert [row[3] for row in page.others.texts()] == [words.minutes(row["wait_min"]) for row in page.rows]
+    assert "simulated strategy" in page.sentence.text()
     qtbot.waitUntil(lambda: WHAT_IF in load_rows(open_reader(weeks.database)))
     assert load_rows(open_reader(weeks.database))[WHAT_IF]["rows"] == json.loads(json.dumps(page.rows))
-    view_of(page).refresh()
-    qtbot.waitUntil(lambda: view_of(page).list.asides()["whatif"] == "Last run today")
+    page.load()
+    qtbot.waitUntil(lambda: page.sentence.isEnabled())
+    assert [row["policy"] for row in page.rows] == list(TWO), "the kept ones"
     page.plot.setFocus()
-    QTest.keyClick(page.plot, Qt.Key.Key_Right)
-    assert page.table.currentIndex().row() == page.plot.current
-    page.export_csv(tmp_path / "what-if.csv")
-    assert [row["policy"] for row in csv.DictReader((tmp_path / "what-if.csv").read_text().splitlines())] == list(QUICK)
+    QTest.keyClick(page.plot, Qt.Key.Key_End)
+    assert page.others.currentIndex().row() == 1
+    page.export_csv(tmp_path / "strategies.csv")
+    exported = [row["policy"] for row in csv.DictReader((tmp_path / "strategies.csv").read_text().splitlines())]
+    assert exported == [LIVED, "fix-1h", ON_OPENING, "fix-1d", *TWO]
 
 
 def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):
-    page = show_page("whatif")
+    page = show_page("compare")
+    qtbot.waitUntil(lambda: bool(page.plain))
+    page.all.button.click()
     page.start()
     qtbot.waitUntil(lambda: page.doing.text().startswith("Simulating"))
     pid = page.process.pid
@@ -149,8 +180,9 @@ def test_cancel_ends_the_process_and_brings_back_what_was(show_page, qtbot):
     page.stop()
     assert not page.process.is_running
     assert not psutil.pid_exists(pid)
+    qtbot.waitUntil(lambda: page.sentence.isEnabled())
     assert page.rows == []
-    assert "Takes about a minute" in page.unknown.words()
+    assert page.run.isVisible()
 
 
 def row(policy, polls, wait):
@@ -168,7 +200,8 @@ def test_the_window_does_not_wait_until_a_replay_has_read_a_long_history(qapp, c
 
 
 def test_a_replay_of_what_was_erased_meanwhile_ends_and_is_not_kept(show_page, qtbot, weeks, morning):
-    page = show_page("whatif")
+    page = show_page("compare")
+    qtbot.waitUntil(lambda: bool(page.plain))
     page.start()
     morning.advance(1)
     erase_reading(show_page.parts.bridge, morning, lambda: None)
@@ -179,25 +212,27 @@ def test_a_replay_of_what_was_erased_meanwhile_ends_and_is_not_kept(show_page, q
 
 
 def test_the_finding_is_honest_when_another_way_did_better():
-    facts = {"days": 14, "budget": 400}
-    rows = [row("paperround", 390, 7.3), row("he-parker", 400, 9.8), row("fix-1h", 2_064, 9.0)]
-    said = finding(rows, facts)
-    assert "no other strategy would have kept you waiting less" in said
-    assert "5.3 times as many fetches and brought articles 1.7 min later" in said
-    rows = [row("paperround", 390, 7.3), row("he-parker", 400, 5.8), row("fix-1h", 2_064, 4.0)]
-    said = finding(rows, facts)
-    assert f"{strong('Cube-root shares, optimised times')} would have kept you waiting 1.5 min less" in said
-    assert "brought articles 3.3 min sooner" in said
+    plain = [row(LIVED, 390, 7.3), row("fix-1h", 2_064, 9.0), row(ON_OPENING, 430, 38.0)]
+    said = finding(plain, 14)
+    assert f"needed {strong('19%')} of the fetches of hourly refreshing and kept you waiting 1.7 min less" in said
+    assert "would have used 430 fetches a day and kept you waiting 38 min" in said
+    said = finding([*plain, row("paperround", 380, 7.0), row("he-parker", 380, 9.8)], 14)
+    assert "no other simulated strategy would have kept you waiting less" in said
+    plain[1] = row("fix-1h", 2_064, 4.0)
+    said = finding([*plain, row("paperround", 390, 7.3), row("he-parker", 390, 5.8)], 14)
+    better = strong("Cube-root shares, optimised times")
+    assert f"{better} would have kept you waiting 1.5 min less, at 390 fetches a day" in said
+    assert "kept you waiting 3.3 min longer" in said
 
 
 def test_a_new_user_is_told_what_is_missing(theme, morning, new_profile, qtbot):
     opened = open_window(new_profile, morning, theme)
     qtbot.addWidget(opened.window)
     opened.window.show()
-    page = opened.insights.open("whatif").page("whatif")
+    page = opened.insights.open("compare").page("compare")
     qtbot.waitUntil(page.unknown.isVisible)
     assert "needs 10 full days" in page.unknown.words()
-    assert not page.run.isVisible()
+    assert not page.table.isVisible()
     assert not page.weeks.isVisible(), "an empty box to choose from"
     opened.window.close()
     opened.bridge.close()

@@ -1,5 +1,5 @@
-"""The What if page: the user's own last weeks replayed under other policies, in a process of its own. Main thread
-only."""
+"""The Compare strategies page: Paperround's real days beside three plain ways of fetching, and the same days replayed
+under other policies, in a process of its own. Main thread only."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import numpy as np
 from msgspec import Struct
 from msgspec.structs import asdict
 from PySide6.QtCore import QObject, QPointF, QTimer
@@ -24,14 +25,15 @@ from reader.core.records.planning import DAY_S, OwnHistory
 from reader.core.settings import OURS, Settings
 from reader.core.words.catalogue import Code
 from reader.features.settings.service import WHAT_IF
+from reader.insights.budget import Tariff, read_budget
 from reader.insights.replay import read_own_history
+from reader.insights.savings import Savings, SavingsFacts, read_savings_facts
 from reader.insights.strategy import StrategyReport, read_strategy_report
 from reader.insights.whole_days import SHOWN_DAYS
-from reader.lab.baselines import HOURLY, ON_OPENING
+from reader.lab.baselines import DAILY, HOURLY, ON_OPENING, PLAIN_WAYS, BaselineOutcome
 from reader.lab.mine import (
     ALL_WAYS,
     LEAST_DAYS,
-    MAIN_WAYS,
     MOST_TEST_DAYS,
     Began,
     Done,
@@ -44,20 +46,21 @@ from reader.lab.mine import (
     own_trial,
 )
 from reader.lab.mine import Row as OwnRow
+from reader.lab.wait import wait_min
 from reader.store.db import Connection
 from reader.store.erase import find_known_from
 from reader.store.settings import load_rows, load_settings, save_rows
 from reader.window.bridge.bridge import Changes
 from reader.window.insights.chart import make_save_button
 from reader.window.insights.page import Page, PageContext
-from reader.window.insights.parts import Switch, quiet_label
+from reader.window.insights.parts import Fold, quiet_label
 from reader.window.insights.plots import PlotFrame
 from reader.window.insights.strategy_box import StrategyBox, find_choice, strategy_name
 from reader.window.insights.table import Cell, Column, FactTable, Row
 from reader.window.kit import humanize as words
 from reader.window.kit.controls import Choice
 from reader.window.kit.humanize import number, sentences
-from reader.window.kit.layouts import STRETCH, make_row
+from reader.window.kit.layouts import STRETCH, make_column, make_row
 from reader.window.kit.text import Label, strong
 from reader.window.kit.theme import Theme
 from reader.window.kit.translate import tr
@@ -69,6 +72,9 @@ LEVELS = (0.1, 1.0, 5.0, 10.0, 30.0, 60.0, 180.0, 720.0, 2_880.0, 11_520.0)
 """Minutes: ways of polling differ by a factor of a thousand, so each level is some times the one below."""
 MOST_WEEKS = MOST_TEST_DAYS // 7
 USUAL_WEEKS = SHOWN_DAYS // 7
+LIVED = "lived"
+"""Paperround as it was, and not in a simulation."""
+SIMULATED = tuple(name for name in ALL_WAYS if name not in PLAIN_WAYS)
 _ASK_MS = 80
 
 
@@ -123,51 +129,86 @@ def _hand_over(task: ReplayTask, child: Child[ReplayNote]) -> None:
         child.send(task)
 
 
-def finding(rows: Sequence[dict[str, Any]], result: dict[str, Any]) -> str:
-    """The result of a replay in words, also if another policy would have done better."""
-    ours = _find(rows, OURS)
-    if ours is None or not result:
-        return tr("Simulating… You can keep reading.")
-    days = round(result["days"])
-    replayed = tr("Your last {n} days, simulated with {m} strategies.", n=days)
-    replayed = replayed.format(n=number(days), m=number(len(rows)))
-    return sentences([replayed, _best(rows, ours, result["budget"]), _hourly(rows, ours)])
+def finding(rows: Sequence[dict[str, Any]], days: float) -> str:
+    """What the plain ways would have cost and brought, and whether a simulated policy would have done better."""
+    ours, hourly, opening = (_find(rows, name) for name in (LIVED, HOURLY, ON_OPENING))
+    if ours is None or hourly is None or not hourly["polls_per_day"]:
+        return ""
+    said = [_against_hourly(ours, hourly, round(days))]
+    if opening is not None:
+        n = round(opening["polls_per_day"])
+        form = tr("Refreshing on opening would have used {n} fetches a day and kept you waiting {wait}.", n=n)
+        said.append(form.format(n=number(n), wait=words.minutes(opening["wait_min"])))
+    if (simulated := _find(rows, OURS)) is not None:
+        said.append(_best([row for row in rows if row["policy"] != LIVED], simulated))
+    return sentences(said)
 
 
 def _find(rows: Sequence[dict[str, Any]], policy: str) -> dict[str, Any] | None:
     return next((row for row in rows if row["policy"] == policy), None)
 
 
-def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any], budget: int) -> str:
-    """The sentence on the best policy that cost no more than the budget, or than Paperround used."""
-    fits = [row for row in rows if row["polls_per_day"] <= max(budget, ours["polls_per_day"]) * 1.02]
-    best = min(fits, key=lambda row: float(row["wait_min"]))
-    if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
-        form = tr("At {n} fetches a day, no other strategy would have kept you waiting less.", n=budget)
-        return form.format(n=number(budget))
-    return tr("{name} would have kept you waiting {wait} less with no more than {n} fetches a day.", n=budget).format(
-        name=strong(way_name(best["policy"])), wait=words.minutes(ours["wait_min"] - best["wait_min"]), n=number(budget)
+def _against_hourly(ours: dict[str, Any], hourly: dict[str, Any], days: int) -> str:
+    form = tr(
+        "In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting "
+        "{wait} longer.",
+        n=days,
     )
-
-
-def _hourly(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
-    hourly = _find(rows, HOURLY)
-    if hourly is None or not ours["polls_per_day"]:
-        return ""
-    form = tr("Fetching hourly would have used {times} times as many fetches and brought articles {wait} sooner.")
     if hourly["wait_min"] >= ours["wait_min"]:
-        form = tr("Fetching hourly would have used {times} times as many fetches and brought articles {wait} later.")
+        form = tr(
+            "In your last {n} days, Paperround needed {share} of the fetches of hourly refreshing and kept you waiting "
+            "{wait} less.",
+            n=days,
+        )
     return form.format(
-        times=words.decimal(hourly["polls_per_day"] / ours["polls_per_day"]),
+        n=number(days),
+        share=strong(words.percent(ours["polls_per_day"] / hourly["polls_per_day"])),
         wait=words.minutes(abs(hourly["wait_min"] - ours["wait_min"])),
     )
 
 
+def _best(rows: Sequence[dict[str, Any]], ours: dict[str, Any]) -> str:
+    """The sentence on the best simulated policy that fetches no more often than Paperround's simulation."""
+    budget = round(ours["polls_per_day"])
+    fits = [row for row in rows if row["polls_per_day"] <= ours["polls_per_day"] * 1.02]
+    best = min(fits, key=lambda row: float(row["wait_min"]))
+    if best is ours or best["wait_min"] >= ours["wait_min"] - 0.05:
+        form = tr("At {n} fetches a day, no other simulated strategy would have kept you waiting less.", n=budget)
+        return form.format(n=number(budget))
+    form = tr("{name} would have kept you waiting {wait} less, at {n} fetches a day.", n=budget)
+    wait = words.minutes(ours["wait_min"] - best["wait_min"])
+    return form.format(name=strong(way_name(best["policy"])), wait=wait, n=number(round(best["polls_per_day"])))
+
+
+def plain_rows(facts: SavingsFacts) -> list[dict[str, Any]]:
+    """Four rows like those of a replay: Paperround as it was, as Savings has it, and what is reckoned beside it."""
+    savings, days = facts.savings, facts.savings.days
+    ways: list[tuple[str, Savings | BaselineOutcome, float]] = [
+        (LIVED, savings, facts.lost),
+        (HOURLY, savings.hourly, savings.hourly.lost),
+    ]
+    if facts.sessions:  # otherwise it is not known when the window was opened
+        ways.append((ON_OPENING, facts.opening, facts.opening.lost))
+    ways.append((DAILY, facts.daily, facts.daily.lost))
+    return [
+        {
+            "policy": name,
+            "polls_per_day": way.fetches / days,
+            "wait_min": wait_min(way.wait),
+            "fresh_share": way.wait.fresh_share or 0.0,
+            "lost_per_day": lost / days,
+        }
+        for name, way, lost in ways
+    ]
+
+
 _NAMES: dict[str, Callable[[], str]] = {
+    LIVED: lambda: tr("Paperround"),
+    OURS: lambda: tr("Paperround, simulated"),
     "he-parker-printed": lambda: tr("Cube-root shares, original times"),
-    ON_OPENING: lambda: tr("Refresh all on opening"),
-    "fix-1h": lambda: tr("Every feed, hourly"),
-    "fix-1d": lambda: tr("Every feed once a day"),
+    ON_OPENING: lambda: tr("All feeds when you open Paperround"),
+    HOURLY: lambda: tr("Every feed, every hour"),
+    DAILY: lambda: tr("Every feed once a day"),
 }
 """Those that can't be chosen."""
 
@@ -175,12 +216,13 @@ _NAMES: dict[str, Callable[[], str]] = {
 def way_name(policy: str) -> str:
     """A policy in plain words; those with `@budget` stretch their pauses to the budget."""
     base, _, scaled = policy.partition("@")
-    name = _NAMES[base]() if base in _NAMES else strategy_name(OURS if base == OURS else find_choice(base))
+    name = _NAMES[base]() if base in _NAMES else strategy_name(find_choice(base))
     return tr("{name}, within your budget").format(name=name) if scaled else name
 
 
 class Point(Struct, frozen=True):
-    number: int
+    label: str
+    """A name, or the number of its row."""
     fetches: float
     wait_min: float
     is_ours: bool
@@ -194,15 +236,16 @@ class Point(Struct, frozen=True):
         return math.log10(max(self.wait_min, 0.05))
 
 
-class WhatIfPlot(PlotFrame):
-    """Fetches against waiting, a numbered point for each policy; both axes are logarithmic."""
+class ComparePlot(PlotFrame):
+    """Fetches against waiting, a point for each strategy and the line of Budget; both axes are logarithmic."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, HEIGHT)
         self._points: list[Point] = []
+        self._tariff: Tariff | None = None
 
-    def show_points(self, points: Sequence[Point], summary: str, values: list[str]) -> None:
-        self._points = list(points)
+    def show_points(self, points: Sequence[Point], tariff: Tariff | None, summary: str, values: Sequence[str]) -> None:
+        self._points, self._tariff = list(points), tariff
         self.describe(self.tr("Fetches and waiting time"), summary, values)
         self.redraw()
 
@@ -221,18 +264,21 @@ class WhatIfPlot(PlotFrame):
         self.set_ticks("left", ticks)
         for level, _ in ticks:
             self.add_line([low, high], [level, level], self.pen("grid"))
-        for point in self._points:
-            self._add(point)
+        if self._tariff is not None:
+            xs = np.linspace(low, min(high, math.log2(max(float(self._tariff.polls[-1]), 1.0))), 200)
+            ys = np.log10(np.maximum(self._tariff.waits_at(np.exp2(xs)), 0.05))
+            inside = (ys >= bottom) & (ys <= top)
+            self.add_line(xs[inside], ys[inside], self.pen("plot_you", 1.5))
+        for place, point in enumerate(self._points):
+            self._add(point, at_left=point.x > (low + high) / 2 if not point.label.isdecimal() else place % 2 > 0)
 
-    def _add(self, point: Point) -> None:
+    def _add(self, point: Point, *, at_left: bool) -> None:
         line = self.pen("bg" if point.is_ours else "comparison", 2)
         ground = "accent" if point.is_ours else "bg"
         self.add_points([point.x], [point.y], "o", 13 if point.is_ours else 10, pen=line, ink=ground)
-        label = self.tr("{n} Paperround").format(n=point.number) if point.is_ours else str(point.number)
-        # Every other number at the left: points of equal cost and nearly equal wait stay apart.
-        anchor, shift = ((0, 0.5), 0.08) if point.number % 2 else ((1, 0.5), -0.08)
+        anchor, shift = ((1, 0.5), -0.08) if at_left else ((0, 0.5), 0.08)
         ink = "text" if point.is_ours else "text_2"
-        self.add_words(label, point.x + shift, point.y, anchor=anchor, ink=ink, bold=point.is_ours)
+        self.add_words(point.label, point.x + shift, point.y, anchor=anchor, ink=ink, bold=point.is_ours)
 
     def nearest(self, position: QPointF) -> int:
         def distance(at: int) -> float:
@@ -249,7 +295,7 @@ class WhatIfPlot(PlotFrame):
 
 
 class Ready(Struct, frozen=True):
-    """The input of a replay, and the result of the last one."""
+    """What is compared, the input of a replay, and the result of the last one."""
 
     history: OwnHistory
     can_run: bool
@@ -257,9 +303,11 @@ class Ready(Struct, frozen=True):
     kept: dict[str, Any]
     settings: Settings
     report: StrategyReport | None
+    savings: SavingsFacts
+    tariff: Tariff | None
 
 
-def _read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
+def _read_ready(conn: Connection, now: float, zone: tzinfo, days: int) -> Ready:
     history = read_own_history(conn, now, zone)
     kept = load_rows(conn).get(WHAT_IF)
     try:
@@ -267,48 +315,60 @@ def _read_ready(conn: Connection, now: float, zone: tzinfo) -> Ready:
         can_run = True
     except UsageError:
         can_run = False
-    report = read_strategy_report(conn, now, zone)
-    return Ready(history, can_run, kept if isinstance(kept, dict) else {}, load_settings(conn), report)
+    return Ready(
+        history,
+        can_run,
+        kept if isinstance(kept, dict) else {},
+        load_settings(conn),
+        read_strategy_report(conn, now, zone),
+        read_savings_facts(conn, now, zone, days),
+        read_budget(conn, now, zone).tariff,
+    )
 
 
-class WhatIfPage(Page):
+class ComparePage(Page):
     ticks = False
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__(context, tr("What if"))
+        super().__init__(context, tr("Compare strategies"))
+        self.plain: list[dict[str, Any]] = []
         self.rows: list[dict[str, Any]] = []
-        self.result: dict[str, Any] = {}
+        """The simulated ones."""
         self._ready: Ready | None = None
+        self._weeks = USUAL_WEEKS
         self.process = ReplayProcess(self._on_note, self)
-        self.switch = Switch(
-            self.tr("Strategies to compare"), [(self.tr("9 strategies"), "main"), (self.tr("All"), "all")]
-        )
-        self.weeks = Choice(context.theme, self.tr("Weeks to simulate"))
-        name = "paperround-what-if.csv"
+        self.back = self.make_back(self.tr("Savings"), "savings")
+        self.weeks = Choice(context.theme, self.tr("Weeks to compare"))
+        self.weeks.activated.connect(lambda _: self._choose_weeks())
+        name = "paperround-strategies.csv"
         self.csv = make_save_button(self, self.tr("Export CSV"), name, self.export_csv, "file-down")
-        self.run = self.make_button(self.tr("Run again"), self.start, "refresh-cw")
-        self.add_controls(self.weeks, self.switch, self.csv, self.run)
-        for part in (self.weeks, self.switch, self.csv, self.run):
-            part.hide()
+        self.add_controls(self.weeks, self.csv)
         self.bar = QProgressBar()
         self.bar.setRange(0, 1_000)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
         self.doing = Label()
         self.cancel = self.make_button(self.tr("Cancel"), self.stop)
-        self.caption = quiet_label(
-            self.tr(
-                "Average wait for a new article against fetches per day. Lower left is best. All "
-                "strategies are simulated, including Paperround’s. For real results, see Savings."
-            )
-        )
+        self.caption = quiet_label(self.tr("Average wait for a new article against fetches a day. Lower left is best."))
         self.table = FactTable(context.theme, self.tr("Strategies"), self._columns(), 31)
-        self.plot = WhatIfPlot(context.theme)
-        self.plot.on_entered = self.table.selectRow
+        self.others = FactTable(context.theme, self.tr("All strategies"), self._columns(), 31)
+        self.plot = ComparePlot(context.theme)
+        self.plot.on_entered = self._select
+        self.run = self.make_button(self.tr("Run"), self.start, "refresh-cw")
         self.use = self.make_button(self.tr("Use this strategy for a week"), self.use_for_a_week)
-        self.table.selectionModel().currentRowChanged.connect(lambda: self._show_choice())
+        self.others.selectionModel().currentRowChanged.connect(lambda: self._show_choice())
         self.in_use = StrategyBox(context.theme, self.use_ours)
-        self._lay_out()
+        self.problem = quiet_label()
+        self.running = QWidget()
+        make_row(self.running, (self.bar, 1), self.doing, self.cancel, spacing=12)
+        inside = QWidget()
+        make_column(inside, self.problem, self.running, make_row(None, self.run, STRETCH, self.use), self.others)
+        self.all = Fold(self, self.tr("All strategies"), inside)
+        self.all.aside.setText(self.tr("From the research, simulated with your own last days"))
+        self.all.button.toggled.connect(lambda _: self._show())
+        self.add_parts(self.caption, self.plot, 10, self.table, self.all)
+        # Shown before anything is known too.
+        self.inside.insertWidget(self.inside.indexOf(self.working), self.in_use)
         self.context.bridge.changed.connect(self._on_changed)
 
     def _columns(self) -> list[Column]:
@@ -317,45 +377,41 @@ class WhatIfPage(Page):
             Column(self.tr("Strategy"), 0),
             Column(self.tr("Fetches per day"), 120, right=True),
             Column(self.tr("Wait"), 100, right=True),
-            Column(self.tr("Ready on time"), 110, right=True),
             Column(self.tr("Missed articles per day"), 130, right=True),
             Column(self.tr("Compared with Paperround"), 160, right=True),
         ]
 
-    def _lay_out(self) -> None:
-        self.running = QWidget()
-        make_row(self.running, (self.bar, 1), self.doing, self.cancel, margins=(0, 0, 0, 8), spacing=12)
-        self.running.hide()
-        choose = make_row(None, STRETCH, self.use)
-        self.add_parts(self.running, self.caption, self.plot, 10, choose, 4, self.table)
-        # Shown before anything was simulated too.
-        self.inside.insertWidget(self.inside.indexOf(self.working), self.in_use)
-
     def set_narrow(self, narrow: bool) -> None:
         super().set_narrow(narrow)
-        self.table.hide_columns((4, 5) if narrow else ())
+        self.title.show()
+        for table in (self.table, self.others):
+            table.hide_columns((4,) if narrow else ())
 
     def load(self) -> None:
         """Read the facts again, unless a replay runs."""
         if self.process.is_running:
             return
-        now, zone = self.context.clock.now(), self.context.zone
-        self.ask(lambda conn: _read_ready(conn, now, zone), self.show_ready)
+        now, zone, days = self.context.clock.now(), self.context.zone, 7 * self._weeks
+        self.ask(lambda conn: _read_ready(conn, now, zone, days), self.show_ready)
+
+    def _choose_weeks(self) -> None:
+        self._weeks = self.weeks.value()
+        self.load()
 
     def show_ready(self, ready: Ready) -> None:
         self._ready = ready
         self.in_use.show_report(ready.settings, ready.report, self.context.zone)
+        savings = ready.savings.savings
         self._offer_weeks(days_to_replay(ready.history))
-        # After erasing nothing is kept, and nothing is shown.
-        self.rows, self.result = list(ready.kept.get("rows", [])), dict(ready.kept)
-        if self.rows:
-            self._show()
-        elif not ready.can_run:
+        is_same = round(ready.kept.get("days", 0)) == round(savings.days)
+        self.rows = [row for row in ready.kept.get("rows", []) if is_same and row["policy"] not in PLAIN_WAYS]
+        self.csv.setVisible(savings.span.is_enough)
+        if not savings.span.is_enough or not savings.wait.first_visits:
+            self.plain = []
             self.show_unknown(self.tr("Not known yet"), self._say_problem(), "flask-conical")
-        else:
-            text = self.tr("Simulates your own last weeks with other strategies. Takes about a minute.")
-            self.show_unknown(self.tr("Not run yet"), text, "flask-conical", self.tr("Run"), self.start)
-        self._show_parts()
+            return
+        self.plain = plain_rows(ready.savings)
+        self._show()
 
     @property
     def can_run(self) -> bool:
@@ -364,15 +420,17 @@ class WhatIfPage(Page):
     def _offer_weeks(self, days: int) -> None:
         """Offer as many weeks as can be replayed; those of Savings are chosen until the user chooses."""
         weeks = max(min(days // 7, MOST_WEEKS), 0)
+        self.weeks.setVisible(weeks > 1)
         if self.weeks.count() == weeks:
             return
         self.weeks.clear_options()
         for n in range(1, weeks + 1):
             form = self.tr("Last week") if n == 1 else self.tr("Last {n} weeks", n=n)
             self.weeks.add(form.format(n=number(n)), n)
-        self.weeks.setCurrentIndex(min(weeks, USUAL_WEEKS) - 1)
+        self.weeks.setCurrentIndex(min(weeks, self._weeks) - 1)
 
     def _say_problem(self) -> str:
+        """Why nothing can be compared or simulated yet."""
         assert self._ready is not None
         history = self._ready.history
         missing = LEAST_DAYS - max(known_days(history), 0)
@@ -382,28 +440,12 @@ class WhatIfPage(Page):
             "A simulation needs {n} full days of reading. You have {m}. Available from about {day}.", n=LEAST_DAYS
         ).format(n=LEAST_DAYS, m=LEAST_DAYS - missing, day=words.day_at(history.now + (missing + 1) * 86_400))
 
-    def _show_parts(self) -> None:
-        for part in (self.caption, self.plot, self.table, self.use):
-            part.setVisible(bool(self.rows))
-        self._show_choice()
-        is_running = self.process.is_running
-        self.csv.setVisible(bool(self.rows) or is_running)
-        self.csv.setEnabled(bool(self.rows) and not is_running)
-        self.running.setVisible(is_running)
-        # Before the first run the button is in the middle of the page.
-        self.run.setVisible(bool(self.rows) and self.can_run)
-        self.run.setEnabled(not is_running)
-        self.weeks.setVisible(self.can_run and self.weeks.count() > 1)
-        self.switch.setVisible(self.can_run)
-        for control in (self.weeks, self.switch):
-            control.setEnabled(not is_running)
-
     def _show_choice(self) -> None:
         """Offer the strategy of the chosen row, if it can fetch."""
         self.use.setEnabled(bool(self._chosen()))
 
     def _chosen(self) -> str:
-        row = self.table.currentIndex().row()
+        row = self.others.currentIndex().row()
         return find_choice(self.rows[row]["policy"]) if 0 <= row < len(self.rows) else ""
 
     def use_for_a_week(self) -> None:
@@ -418,13 +460,11 @@ class WhatIfPage(Page):
     def start(self) -> None:
         if self._ready is None or not self.can_run or self.process.is_running:
             return
-        self._names = MAIN_WAYS if self.switch.value() == "main" else ALL_WAYS
-        self.rows, self.result = [], {}
+        self.rows = []
         self.bar.setValue(0)
         self.doing.setText(self.tr("Starting…"))
-        self.process.start(self._ready.history, self._names, self.weeks.value())
-        self.show_sentence(self.tr("Simulating… You can keep reading."))
-        self._show_parts()
+        self.process.start(self._ready.history, SIMULATED, self._weeks)
+        self._show()
 
     def _on_changed(self, changes: Changes) -> None:
         if changes & Changes.READING:
@@ -439,13 +479,12 @@ class WhatIfPage(Page):
         match note:
             case Began(place, name):
                 form = self.tr("Simulating {n} of {m}: {name}")
-                self.doing.setText(form.format(n=place + 1, m=len(self._names), name=way_name(name)))
+                self.doing.setText(form.format(n=place + 1, m=len(SIMULATED), name=way_name(name)))
             case Passed(share):
                 self.bar.setValue(round(share * 1_000))
             case OwnRow(values):
                 self.rows.append(values)
-                self._show_rows()
-                self._show_parts()
+                self._show()
             case Done():
                 self.finish(note)
             case Failed(message):
@@ -455,9 +494,9 @@ class WhatIfPage(Page):
 
     def finish(self, done: Done) -> None:
         """Show the result of a replay, and keep it unless the user has erased what it was made of."""
-        self.result = {**asdict(done), "rows": self.rows, "at": self.context.clock.now()}
         assert self._ready is not None
-        kept, began_at = dict(self.result), self._ready.history.now
+        kept = {**asdict(done), "rows": self.rows, "at": self.context.clock.now()}
+        began_at = self._ready.history.now
 
         def keep(conn: Connection) -> None:
             if find_known_from(conn) < began_at:  # nothing was erased meanwhile
@@ -465,27 +504,51 @@ class WhatIfPage(Page):
 
         self.context.bridge.bound_to(self).write(keep, lambda _: self.context.refresh())
         self._show()
-        self._show_parts()
 
     def _give_up(self, problem: str) -> None:
         self.rows = []
-        self._show_parts()
-        again = self.tr("Run again")
-        self.show_unknown(self.tr("The simulation couldn’t run"), problem, "triangle-alert", again, self.start)
+        self._show()
+        self.problem.setText(f"{self.tr('The simulation couldn’t run')}. {problem}")
+        self.problem.show()
 
     def _show(self) -> None:
-        self.show_sentence(finding(self.rows, self.result))
-        self._show_rows()
-
-    def _show_rows(self) -> None:
-        ours = _find(self.rows, OURS)
-        self.table.show_rows([self._row(place, row, ours) for place, row in enumerate(self.rows)])
+        if not self.plain or self._ready is None:
+            return
+        is_running, is_open = self.process.is_running, self.all.button.isChecked()
+        self.problem.setVisible(not self.can_run)
+        self.problem.setText("" if self.can_run else self._say_problem())
+        self.running.setVisible(is_running)
+        self.run.setVisible(self.can_run)
+        self.run.setEnabled(not is_running)
+        self.run.setText(self.tr("Run again") if self.rows else self.tr("Run"))
+        self.others.setVisible(bool(self.rows))
+        self.use.setVisible(bool(self.rows))
+        self._show_choice()
+        for control in (self.weeks, self.csv):
+            control.setEnabled(not is_running)
+        shown = [*self.plain, *self.rows] if is_open else self.plain
+        said = finding(shown, self._ready.savings.savings.days)
+        self.show_sentence(said)
+        self.table.show_rows([self._row(place, row) for place, row in enumerate(self.plain)])
+        self.others.show_rows([self._row(len(self.plain) + place, row) for place, row in enumerate(self.rows)])
         points = [
-            Point(place + 1, row["polls_per_day"], row["wait_min"], row["policy"] == OURS)
-            for place, row in enumerate(self.rows)
+            Point(self._label(place, row), row["polls_per_day"], row["wait_min"], row["policy"] == LIVED)
+            for place, row in enumerate(shown)
         ]
-        values = [self._in_words(row) for row in self.rows]
-        self.plot.show_points(points, finding(self.rows, self.result), values)
+        self.plot.show_points(points, self._ready.tariff, said, [self._in_words(row) for row in shown])
+
+    def _label(self, place: int, row: dict[str, Any]) -> str:
+        names = {
+            LIVED: self.tr("Paperround"),
+            HOURLY: self.tr("Every hour"),
+            ON_OPENING: self.tr("On opening"),
+            DAILY: self.tr("Once a day"),
+        }
+        return names.get(row["policy"], number(place + 1))
+
+    def _select(self, at: int) -> None:
+        table, row = (self.table, at) if at < len(self.plain) else (self.others, at - len(self.plain))
+        table.selectRow(row)
 
     def _in_words(self, row: dict[str, Any]) -> str:
         fetches = round(row["polls_per_day"])
@@ -493,20 +556,19 @@ class WhatIfPage(Page):
             name=way_name(row["policy"]), n=number(fetches), wait=words.minutes(row["wait_min"])
         )
 
-    def _row(self, place: int, row: dict[str, Any], ours: dict[str, Any] | None) -> Row:
-        mine = row["policy"] == OURS
-        against = ""
-        if ours is not None and not mine:
-            apart = row["wait_min"] - ours["wait_min"]
-            against = f"{'+' if apart >= 0 else '−'}{words.minutes(abs(apart))}"
+    def _row(self, place: int, row: dict[str, Any]) -> Row:
+        mine, against = row["policy"] == LIVED, ""
+        if not mine:
+            apart = row["wait_min"] - self.plain[0]["wait_min"]
+            form = self.tr("{wait} longer") if apart >= 0 else self.tr("{wait} shorter")
+            against = form.format(wait=words.minutes(abs(apart)))
         return Row(
             (
-                Cell(str(place + 1), ink="text_2"),
+                Cell(number(place + 1), ink="text_2"),
                 Cell(way_name(row["policy"]), bold=mine),
                 Cell(number(round(row["polls_per_day"])), bold=mine),
                 Cell(words.minutes(row["wait_min"]), bold=mine),
-                Cell(words.percent(row["fresh_share"]), ink="text_2"),
-                Cell(words.decimal(row["lost_per_day"]), ink="text_2"),
+                Cell(words.count(row["lost_per_day"]), ink="text_2"),
                 Cell(against, ink="text_2"),
             ),
             id=place,
@@ -514,6 +576,6 @@ class WhatIfPage(Page):
 
     def export_csv(self, path: Path) -> None:
         with path.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.DictWriter(file, list(self.rows[0]), lineterminator="\n")
+            writer = csv.DictWriter(file, list(self.plain[0]), extrasaction="ignore", lineterminator="\n")
             writer.writeheader()
-            writer.writerows(self.rows)
+            writer.writerows([*self.plain, *self.rows])
