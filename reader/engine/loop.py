@@ -353,7 +353,7 @@ class Engine:
         closed = self._tools.client.hosts.closed(now)
         state = self._planner.poll_state(feeds, now, self._presence.last_visit_at, ledger.left, closed, allowance)
         grants = self._pacing.find_grants(self._planner.day_model, feeds, now)
-        return replace(state, last_sign=self._presence.last_sign, grants=grants)
+        return replace(state, spent=ledger.used, last_sign=self._presence.last_sign, grants=grants)
 
     def _day_ledger(self, now: float) -> DayLedger:
         settings = self._digest.limit(self._settings, self._feeds.read())

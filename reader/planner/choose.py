@@ -22,6 +22,7 @@ from reader.planner.learning.ledger import SLOT_S, SLOTS
 from reader.planner.outlook import DAYS_BACK, SLOT_H, lost_hours
 from reader.planner.poll_state import NO_PACE, HostGrants, PollState, seconds_into_day, slot_at, user_state
 from reader.planner.price import ALONG_H, LEAST_WORTH_H, expected_polls, price_at, price_step, step_at, worth_steps
+from reader.planner.turns import take_turns
 
 AT_ONCE_S = 300.0
 """How long a feed with an alert waits for the next question at most."""
@@ -188,14 +189,20 @@ def choose_at(day_model: DayModel, poll_state: PollState, bar: float, *, user_pr
     least_age = np.where(often, AT_ONCE_S / SLOT_S, 1.0) * ONCE_A_SLOT
     may = (poll_state.earliest_at <= poll_state.now) & (poll_state.ages >= least_age)
     ready = may & (worth >= bar)
+    turns = take_turns(day_model, poll_state, state, bar)
+    in_turn = _sort(may & turns.is_due & ~ready, turns.worth_h, poll_state)[: turns.quota]
+    ready[in_turn] = True
     if not ready.any():
         return _nothing(poll_state.backlog_h)
     harm = harm_until_next_question(day_model, poll_state, state)
+    # Whose turn it is costs as much by waiting as others cost at the bar.
+    worth[in_turn] = np.maximum(worth, turns.worth_h)[in_turn]
+    harm[in_turn] *= bar / np.maximum(turns.worth_h[in_turn], LEAST_WORTH_H)
     backlog_h = poll_state.backlog_h + float(harm[ready].sum())
     if not is_worth_waking(day_model, poll_state, int(np.count_nonzero(ready)), backlog_h):
         return _nothing(backlog_h)
     bar_to_join = ALONG_H if _is_plenty(bar) else max(JOINING * bar, LEAST_WORTH_H)
-    return _in_order(may & (worth >= bar_to_join), worth, poll_state)
+    return _in_order((may & (worth >= bar_to_join)) | ready, worth, poll_state)
 
 
 def _is_plenty(bar: float) -> bool:
@@ -205,9 +212,13 @@ def _is_plenty(bar: float) -> bool:
 
 def _in_order(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> Choice:
     """The choice by worth; of equal worth, the longest unpolled first."""
-    places = np.flatnonzero(wanted)
-    chosen = places[np.lexsort((-poll_state.ages[places], -worth[places]))[: poll_state.left]]
+    chosen = _sort(wanted, worth, poll_state)[: poll_state.left]
     return Choice(chosen, worth[chosen])
+
+
+def _sort(wanted: BoolArray, worth: FloatArray, poll_state: PollState) -> IntArray:
+    places = np.flatnonzero(wanted)
+    return np.asarray(places[np.lexsort((-poll_state.ages[places], -worth[places]))])
 
 
 def _nothing(backlog_h: float) -> Choice:

@@ -101,10 +101,11 @@ def forecast_polls(
         return []
     state, turns = _later(poll_state, first_at), _Turns(poll_state.grants)
     left = {True: poll_state.left, False: day_model.price_state.budget}
+    spent = {True: poll_state.spent, False: 0}
     found: list[PlannedPoll] = []
     for turn, (at, bar) in enumerate(_list_questions(day_model, poll_state, first_at, hours)):
         is_today = at < day_model.day_end
-        state = replace(state, now=at, left=max(left[is_today], 0))
+        state = replace(state, now=at, left=max(left[is_today], 0), spent=spent[is_today])
         choice = choose_now(day_model, state) if turn == 0 else choose_at(day_model, state, bar)
         ages = state.ages.copy()
         for place, worth_h in zip(choice.places.tolist(), choice.worth_h.tolist(), strict=True):
@@ -112,6 +113,7 @@ def forecast_polls(
             if turn_at is None:
                 continue
             left[is_today] -= 1
+            spent[is_today] += 1
             ages[place] = 0.0
             if followed[place]:
                 reason = find_reason(day_model, state, place, at, float(state.ages[place]))

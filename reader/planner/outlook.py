@@ -171,6 +171,22 @@ class Outlook(Struct, frozen=True):
         fresh, ripening = self.polls_fresh[:, slot, state], self.polls_ripening[:, slot, state]
         return self._for_feeds(fresh), self._for_feeds(ripening)
 
+    def soonest_ripe(self, state: int) -> SmallFloats:
+        """(prices, feeds) the age at which a feed is ripe at the best moment of the day."""
+        return self._for_feeds(self.ripe_age[:, :, state].min(axis=1))
+
+    def ripe_ages_on(self, slots: IntArray, states: IntArray, step: float) -> SmallFloats:
+        """(slots, feeds) the age from which each is polled at this step of the ladder, along a way through the day."""
+        table = self.ripe_age[:, slots, states].astype(np.float32)
+        places = np.full(table.shape[-1], step)
+        group = np.arange(table.shape[-1])
+        if self.group.size:
+            places, group = step - np.log(self.scale) / np.log(self.prices[1] / self.prices[0]), self.group
+        places = np.clip(places, 0.0, len(table) - 1.0).astype(np.float32)
+        below = np.minimum(places.astype(np.int64), len(table) - 2)
+        low, high = table[below, :, group].T, table[below + 1, :, group].T
+        return np.asarray(low + (places - below) * (high - low))
+
     def _for_feeds(self, table: HalfFloats) -> SmallFloats:
         """(prices, feeds) of (prices, groups)."""
         full = table.astype(np.float32)

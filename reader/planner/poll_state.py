@@ -42,6 +42,8 @@ class PollState(Struct, frozen=True):
     last_visit_at: float | None
     left: int
     """Fetches that the plan may still spend today."""
+    spent: int = 0
+    """Fetches that the plan made today."""
     share: float = 1.0
     """Share of an ordinary pace: below 1 on battery and on metered networks, where only the worthiest are polled."""
     wake_ups: float = WAKE_UPS

@@ -11,7 +11,7 @@ import numpy as np
 from reader.core.records.planning import HOUR_S, FloatArray
 from reader.planner.learning.ledger import SLOTS
 from reader.planner.learning.user_states import STATES, state_of
-from reader.planner.outlook import AGES, Outlook, Prospect
+from reader.planner.outlook import AGES, NEVER, Outlook, Prospect
 
 PRICE_STEPS = 9
 OF_CURVES = 5
@@ -59,10 +59,24 @@ def worth_steps(outlook: Outlook, slot: int, state: int, ages: FloatArray) -> Fl
 
 
 def polls_of_a_day(outlook: Outlook) -> FloatArray:
-    """(prices,) expected polls of a day at whose beginning all feeds are half way to ripe and the user is away."""
+    """(prices,) expected polls of a day."""
+    return np.asarray(np.minimum.accumulate(even_polls_of_a_day(outlook).sum(axis=1)))
+
+
+def even_polls_of_a_day(outlook: Outlook) -> FloatArray:
+    """(prices, feeds) expected polls of a day at whose beginning feeds are spread over their way to ripe and the user
+    is away. Of feeds that are ripe after days at the best moment of each, a part has its turn."""
     state = state_of(AWAY_S)
-    half_way = np.minimum(outlook.ripe_age_at(0, state) / 2, AGES[-1])
-    return np.asarray(np.minimum.accumulate(expected_polls(outlook, 0, state, half_way).sum(axis=1)))
+    fresh, ripening = outlook.polls_at(0, state)
+    soonest = outlook.soonest_ripe(state)
+    seldom = np.where(soonest < NEVER, SLOTS / np.maximum(soonest, 1.0), 0.0)
+    return np.asarray(np.where(soonest > SLOTS, seldom, (fresh + ripening) / 2))
+
+
+def read_at(table: FloatArray, step: float) -> FloatArray:
+    """(feeds,) of (prices, feeds) at a step of the ladder."""
+    below = min(int(step), len(table) - 2)
+    return np.asarray(table[below] + (step - below) * (table[below + 1] - table[below]))
 
 
 def price_at(outlook: Outlook, steps: FloatArray | float) -> FloatArray:

@@ -87,6 +87,7 @@ class Paperround(Policy):
             earliest_at=self._ledger.last_poll_at + self._given.floors_s,
             last_visit_at=self._visits[-1] if self._visits else None,
             left=self._most - self._spent,
+            spent=self._spent,
             share=self._given.machine.share_at(now),
             wake_ups=self._given.machine.wake_ups(now),
             last_sign=self._signs[-1] if self._signs else None,
