@@ -180,7 +180,9 @@ def choose_target(dialog, target):
     dialog.change()
     menu = QMenu()
     dialog.editor.actions_of_rule.fill_menu(menu)
-    menu.actions()[-1].menu().actions()[0].trigger()
+    destinations = menu.actions()[-1].menu()
+    assert isinstance(destinations, QMenu)
+    destinations.actions()[0].trigger()
     assert dialog.editor.make_rule().send_to == target
     dialog.editor.reject()
 
